@@ -9,7 +9,6 @@ export const untranslatedPaths: readonly string[] = [
   'culinary/src/art',
   'culinary/src/knowledge',
   'docs/*',
-  'web/src/features/pictures',
   'web/src/features/ratings',
   'web/src/features/recipe-form',
   'web/src/features/recipe-page',

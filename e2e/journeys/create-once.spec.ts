@@ -91,7 +91,7 @@ test('a press counts where it began, even if a field loses focus or an answer ar
   });
   await page.getByLabel('Image URL (optional)').fill(address);
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Fetching the picture…')).toBeVisible();
+  await expect(page.getByText('Fetching the photo…')).toBeVisible();
   await fetched.promise;
   await press(async () => {
     const answer = page.waitForResponse('**/api/pictures/import');

@@ -399,7 +399,7 @@ test('a screen reader announces the wizard’s step, question and errors', async
     '- /placeholder: What it is, where it comes from, when to cook it',
     '- group "Photo":',
     '- paragraph: Add a photo of the dish',
-    '- paragraph: Choose one, drop it here or paste it. Without one, your dish is drawn from its ingredients.',
+    '- paragraph: Choose a file, drop it here or paste it. No photo? We’ll draw your dish from its ingredients.',
     '- button "Choose a photo"',
     '- text: Image URL (optional)',
     '- textbox "Image URL (optional)":',

@@ -103,5 +103,5 @@ test('a script that fails to load is not reported as a bad photo', async ({ page
       mimeType: 'image/png',
       buffer: Buffer.from('not looked at'),
     });
-  await expect(photo.getByRole('alert')).toHaveText('The server cannot be reached. Try again when you are connected.');
+  await expect(photo.getByRole('alert')).toHaveText('We couldn’t reach the server. Try again when you’re connected.');
 });

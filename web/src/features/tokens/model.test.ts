@@ -19,16 +19,16 @@ describe('parseTokenForm', () => {
       token: { expires_in_days: null },
     });
   });
+});
 
-  it('availableScopes offers the worker scope to admins only', () => {
-    expect(availableScopes({ is_admin: true })).toContain('worker');
-    for (const user of [{ is_admin: false }, null]) expect(availableScopes(user)).not.toContain('worker');
-  });
+it('availableScopes offers the worker scope to admins only', () => {
+  expect(availableScopes({ is_admin: true })).toContain('worker');
+  for (const user of [{ is_admin: false }, null]) expect(availableScopes(user)).not.toContain('worker');
+});
 
-  it('parseExpiry falls back to 90 days', () => {
-    expect(parseExpiry('something')).toBe('90');
-    expect(parseExpiry('never')).toBe('never');
-  });
+it('parseExpiry falls back to 90 days', () => {
+  expect(parseExpiry('something')).toBe('90');
+  expect(parseExpiry('never')).toBe('never');
 });
 
 it('isExpired is true from the expiry time on', () => {

@@ -8,14 +8,14 @@ import { classNames } from '#ui/class-names.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
 export interface DropZoneProps {
-  /** Names the zone. */
+  /** The accessible name of the zone. */
   label: string;
   accepted: Accepted;
-  /** Something is being done with a file. */
+  /** A file is being processed: drops are ignored. */
   busy: boolean;
   busyLabel: string;
   chooseLabel: string;
-  /** On devices with a camera one can take the picture here and now. */
+  /** The label of a second button that opens the camera, on touch devices only. */
   cameraLabel?: string;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
@@ -25,7 +25,7 @@ function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files');
 }
 
-/** A place to drop a file on, or to choose one by a button. */
+/** Takes files by drop or by a button. */
 export function DropZone({
   label,
   accepted,
@@ -36,36 +36,36 @@ export function DropZone({
   onFiles,
   children,
 }: DropZoneProps) {
-  const hasCamera = useMediaQuery('(pointer: coarse)');
-  const [over, setOver] = useState(false);
-  /** Of the elements inside, how many the file is over: leaving one of them is not leaving the zone. */
+  const isTouchDevice = useMediaQuery('(pointer: coarse)');
+  const [isOver, setIsOver] = useState(false);
+  /** Nested elements send enter and leave events too: the file has left the zone at depth 0. */
   const depth = useRef(0);
 
-  const follow = (event: DragEvent, change: number): void => {
+  const trackDepth = (event: DragEvent, change: number): void => {
     if (!carriesFiles(event)) return;
     event.preventDefault();
     depth.current = Math.max(0, depth.current + change);
-    setOver(depth.current > 0);
+    setIsOver(depth.current > 0);
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever cannot drop a file presses the button inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside does the same by keyboard
     <div
       role="group"
       aria-label={label}
-      onDragEnter={(event) => follow(event, 1)}
-      onDragLeave={(event) => follow(event, -1)}
+      onDragEnter={(event) => trackDepth(event, 1)}
+      onDragLeave={(event) => trackDepth(event, -1)}
       onDragOver={(event) => carriesFiles(event) && event.preventDefault()}
       onDrop={(event) => {
         if (!carriesFiles(event)) return;
         event.preventDefault();
         depth.current = 0;
-        setOver(false);
+        setIsOver(false);
         if (!busy) onFiles([...event.dataTransfer.files]);
       }}
       className={classNames(
         'rounded-lg border-2 border-dashed p-5 transition-colors',
-        over ? 'border-tomato bg-tomato-wash' : 'border-edge bg-paper-raised',
+        isOver ? 'border-tomato bg-tomato-wash' : 'border-edge bg-paper-raised',
       )}
     >
       {children}
@@ -77,7 +77,7 @@ export function DropZone({
           busyLabel={busyLabel}
           onFiles={onFiles}
         />
-        {cameraLabel !== undefined && hasCamera && !busy && (
+        {cameraLabel !== undefined && isTouchDevice && !busy && (
           <PickButton camera label={cameraLabel} accept="image/*" busy={busy} onFiles={onFiles} />
         )}
       </div>

@@ -2,31 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
-/** Some browsers do not say that nothing was chosen; then the page has the focus again and no file a moment later. */
+/** Browsers without the `cancel` event: the page has the focus again, and no file follows within this time. */
 const CANCEL_CHECK_MS = 300;
 
 export interface PickButtonProps {
   label: string;
-  /** For the field's `accept`. */
+  /** The `accept` attribute of the input. */
   accept: string;
-  /** Opens the camera instead of the files. */
+  /** Opens the camera instead of the file dialog. */
   camera?: boolean;
-  /** Work on a file is under way, and what the button says meanwhile. */
+  /** A file is being processed. */
   busy: boolean;
+  /** Replaces the label while busy. */
   busyLabel?: string;
   onFiles: (files: File[]) => void;
 }
 
-/** Opens the device's own dialog for choosing a file, or its camera. */
+/** Opens the file dialog of the device, or its camera. */
 export function PickButton({ label, accept, camera = false, busy, busyLabel, onFiles }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
 
   useEffect(() => {
-    if (!choosing) return undefined;
+    if (!isChoosing) return undefined;
     const field = input.current;
     let timer: number | undefined;
-    const stop = (): void => setChoosing(false);
+    const stop = (): void => setIsChoosing(false);
     const check = (): void => {
       timer = window.setTimeout(stop, CANCEL_CHECK_MS);
     };
@@ -37,16 +38,16 @@ export function PickButton({ label, accept, camera = false, busy, busyLabel, onF
       field?.removeEventListener('cancel', stop);
       window.removeEventListener('focus', check);
     };
-  }, [choosing]);
+  }, [isChoosing]);
 
   return (
     <>
       <Button
         className="w-full sm:w-auto"
-        busy={busy || choosing}
+        busy={busy || isChoosing}
         {...(busy && busyLabel !== undefined ? { busyLabel } : {})}
         onClick={() => {
-          setChoosing(true);
+          setIsChoosing(true);
           input.current?.click();
         }}
       >
@@ -60,9 +61,9 @@ export function PickButton({ label, accept, camera = false, busy, busyLabel, onF
         {...(camera ? { capture: 'environment' } : {})}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again would send no change event.
           currentTarget.value = '';
-          setChoosing(false);
+          setIsChoosing(false);
           onFiles(files);
         }}
       />

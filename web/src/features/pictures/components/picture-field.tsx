@@ -11,43 +11,43 @@ import { Button } from '#ui/button.tsx';
 
 export interface PictureFieldProps {
   picture: Picture | null;
-  intake: PictureUpload;
-  /** Shows the picture that is there. */
+  upload: PictureUpload;
+  /** Shows `picture`. */
   preview: ReactNode;
   onRemove: () => void;
-  /** The other way to a picture: a field for its address. */
+  /** A field for the address of a picture on the web. */
   children: ReactNode;
 }
 
-/** A screenshot or a copied photo, pasted anywhere on the page. */
+/** Takes a screenshot or a copied photo pasted anywhere on the page. */
 function usePastedFiles(enabled: boolean, onFiles: (files: File[]) => void): void {
   useEffect(() => {
     if (!enabled) return undefined;
-    const take = (event: ClipboardEvent): void => {
+    const onPaste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Some programs put a picture of the text beside the text.
+      // Some programs copy text as an image too. Such a paste is text.
       const hasText = event.clipboardData?.types.includes('text/plain') === true;
       if (files.length === 0 || hasText) return;
       event.preventDefault();
       onFiles(files);
     };
-    document.addEventListener('paste', take);
-    return () => document.removeEventListener('paste', take);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   });
 }
 
-/** A photo by file, drop, paste, camera or address; what is there can be looked at and taken away. */
-export function PictureField({ picture, intake, preview, onRemove, children }: PictureFieldProps) {
-  const { work, busy, uploadFiles } = intake;
+/** Adds a photo by file, drop, paste, camera or address; shows the photo with a button to remove it. */
+export function PictureField({ picture, upload, preview, onRemove, children }: PictureFieldProps) {
+  const { state, busy, uploadFiles } = upload;
   const group = useRef<HTMLDivElement>(null);
-  const before = useRef({ picture, busy });
+  const previous = useRef({ picture, busy });
   usePastedFiles(picture === null && !busy, uploadFiles);
 
-  // The button that was pressed may have gone with what it began or ended.
+  // The focused button may unmount when an upload ends or the picture changes. Focus returns to the first button.
   useEffect(() => {
-    const isOver = before.current.picture !== picture || (before.current.busy && !busy);
-    before.current = { picture, busy };
-    if (isOver && document.activeElement === document.body) {
+    const hasEnded = previous.current.picture !== picture || (previous.current.busy && !busy);
+    previous.current = { picture, busy };
+    if (hasEnded && document.activeElement === document.body) {
       group.current?.querySelector('button')?.focus({ preventScroll: true });
     }
   }, [picture, busy]);
@@ -80,18 +80,18 @@ export function PictureField({ picture, intake, preview, onRemove, children }: P
           <div className="min-w-0">
             <p className="font-semibold">Add a photo of the dish</p>
             <p className="mt-0.5 text-sm text-ink-soft">
-              Choose one, drop it here or paste it. Without one, your dish is drawn from its ingredients.
+              Choose a file, drop it here or paste it. No photo? We’ll draw your dish from its ingredients.
             </p>
           </div>
         </div>
-        {work.phase === 'failed' && work.url === null && (
+        {state.phase === 'failed' && state.url === null && (
           <p role="alert" className="mb-4 text-sm font-semibold text-beet-ink">
-            {work.message}
+            {state.message}
           </p>
         )}
-        {busy && work.phase !== 'fetching' && (
+        {busy && state.phase !== 'fetching' && (
           <div className="-mt-4 mb-4">
-            <PictureProgress work={work} onGiveUp={intake.cancel} />
+            <PictureProgress state={state} onCancel={upload.cancel} />
           </div>
         )}
       </DropZone>

@@ -2,18 +2,18 @@ import type { PictureUploadState } from '#features/pictures/hooks/use-picture-up
 
 const PERCENT = 100;
 
-function textOf(work: PictureUploadState): string {
-  if (work.phase === 'preparing') return 'Preparing the photo…';
-  if (work.phase === 'fetching') return 'Fetching the picture…';
-  if (work.phase !== 'sending') return '';
-  return work.share < 1 ? 'Sending the photo…' : 'Making it ready for every screen…';
+function textOf(state: PictureUploadState): string {
+  if (state.phase === 'preparing') return 'Preparing the photo…';
+  if (state.phase === 'fetching') return 'Fetching the photo…';
+  if (state.phase !== 'sending') return '';
+  return state.share < 1 ? 'Sending the photo…' : 'Almost done…';
 }
 
-/** What is happening to a picture on its way to us, with how far it has come where that is known. */
-export function PictureProgress({ work, onGiveUp }: { work: PictureUploadState; onGiveUp: () => void }) {
-  const text = textOf(work);
+/** The phase of an upload, with its progress if known. */
+export function PictureProgress({ state, onCancel }: { state: PictureUploadState; onCancel: () => void }) {
+  const text = textOf(state);
   if (text === '') return null;
-  const share = work.phase === 'sending' && work.share < 1 ? work.share : null;
+  const share = state.phase === 'sending' && state.share < 1 ? state.share : null;
   return (
     <div className="mt-4">
       <div className="flex items-center justify-between gap-3 text-sm">
@@ -23,7 +23,7 @@ export function PictureProgress({ work, onGiveUp }: { work: PictureUploadState; 
         <button
           type="button"
           className="min-h-11 shrink-0 rounded-md px-3 font-semibold text-ink-soft hover:bg-paper-sunken"
-          onClick={onGiveUp}
+          onClick={onCancel}
         >
           Stop
         </button>

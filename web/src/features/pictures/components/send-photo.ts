@@ -6,15 +6,15 @@ import { shrinkPhoto } from '#features/pictures/components/shrink-photo.ts';
 import { selectFile, PHOTO } from '#features/pictures/model/chosen-file.ts';
 import { UnreadablePhotoError } from '#features/pictures/model/picture-failure.ts';
 
-/** Sends the one photo among the chosen files, no larger than anyone will see it. */
+/** Uploads the one chosen photo, shrunk to the largest size that pages show. */
 export async function sendPhoto(
   files: readonly File[],
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Picture> {
-  const judged = selectFile(files, PHOTO);
-  if (judged === null || judged.file === null) throw new UnreadablePhotoError(judged?.problem ?? PHOTO.refusal);
-  const photo = await shrinkPhoto(judged.file);
+  const selection = selectFile(files, PHOTO);
+  if (selection === null || selection.file === null) throw new UnreadablePhotoError(selection?.problem ?? PHOTO.refusal);
+  const photo = await shrinkPhoto(selection.file);
   if (photo.size > PICTURE_LIMITS.bytes_max) throw new UnreadablePhotoError(PICTURE_TEXTS.too_large);
   signal.throwIfAborted();
   onProgress(0);

@@ -1,7 +1,7 @@
 import { fitWithin, HEIC_REFUSAL, isHeic } from '#features/pictures/model/chosen-file.ts';
 import { UnreadablePhotoError } from '#features/pictures/model/picture-failure.ts';
 
-/** Twice what is shown at most, so that nothing is lost to the eye. */
+/** Twice the largest size on screen, for high-density displays. */
 const LONGEST_PIXELS = 3200;
 const JPEG_QUALITY = 0.9;
 const HEAD_BYTES = 12;
@@ -19,7 +19,7 @@ function drawAsJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
   Object.assign(canvas, fitWithin(bitmap, LONGEST_PIXELS));
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
-  // What was transparent would be black.
+  // JPEG has no transparency; without this it would be black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -29,8 +29,9 @@ function drawAsJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
 }
 
 /**
- * What is sent of a photo: a smaller one where it is larger than anyone will see, and a JPEG of a HEIC where the browser
- * can read that. Everything else goes as it is, and the server judges it.
+ * Shrinks a photo that is larger than pages show, and converts HEIC to JPEG. Any other file is returned as it is; the server
+ * validates it.
+ * @throws UnreadablePhotoError for a HEIC photo that the browser cannot decode
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const heic = isHeic(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));

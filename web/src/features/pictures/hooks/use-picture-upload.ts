@@ -5,11 +5,11 @@ import { importPicture } from '#features/pictures/api.ts';
 import { describePictureFailure } from '#features/pictures/model/picture-failure.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
 
-/** What is being done to get a picture into our store. */
+/** `url` is the address of an imported picture, null for an uploaded file. */
 export type PictureUploadState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'preparing' }
-  /** How much of it has left, from 0 to 1. */
+  /** `share` is the sent part of the file, from 0 to 1. */
   | { readonly phase: 'sending'; readonly share: number }
   | { readonly phase: 'fetching'; readonly url: string }
   | { readonly phase: 'failed'; readonly url: string | null; readonly message: string };
@@ -17,80 +17,81 @@ export type PictureUploadState =
 const IDLE: PictureUploadState = { phase: 'idle' };
 
 export interface PictureUpload {
-  readonly work: PictureUploadState;
+  readonly state: PictureUploadState;
   readonly busy: boolean;
   uploadFiles: (files: readonly File[]) => void;
   importUrl: (url: string) => void;
-  /** Stops what is under way and forgets what failed. */
+  /** Aborts the running upload, or clears the error of the last one. */
   cancel: () => void;
-  /** Waits for what is under way, and answers what came of the last work. */
+  /** Waits for the running upload and returns the final state. */
   settle: () => Promise<PictureUploadState>;
 }
 
-/** Brings a chosen file, or what is at an address, into our store; `onPicture` hears of the picture when it is there. */
+/** Uploads a file or imports a picture from its address. A new upload aborts the one before. */
 export function usePictureUpload(onPicture: (picture: Picture) => void): PictureUpload {
-  const [work, setWork] = useState<PictureUploadState>(IDLE);
-  const last = useRef<PictureUploadState>(IDLE);
+  const [state, setState] = useState<PictureUploadState>(IDLE);
+  /** The state without waiting for a render. */
+  const latest = useRef<PictureUploadState>(IDLE);
   const running = useRef<{ controller: AbortController; done: Promise<void> } | null>(null);
 
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  const tell = (next: PictureUploadState): void => {
-    last.current = next;
-    setWork(next);
+  const update = (next: PictureUploadState): void => {
+    latest.current = next;
+    setState(next);
   };
 
   const cancel = (): void => {
     running.current?.controller.abort();
     running.current = null;
-    tell(IDLE);
+    update(IDLE);
   };
 
-  const run = (url: string | null, bring: (signal: AbortSignal, say: typeof tell) => Promise<Picture>): void => {
+  const run = (url: string | null, send: (signal: AbortSignal, report: typeof update) => Promise<Picture>): void => {
     running.current?.controller.abort();
     const controller = new AbortController();
     const { signal } = controller;
-    const say = (next: PictureUploadState): void => {
-      if (!signal.aborted) tell(next);
+    const report = (next: PictureUploadState): void => {
+      if (!signal.aborted) update(next);
     };
     const finish = async (): Promise<void> => {
       try {
-        const picture = await bring(signal, say);
+        const picture = await send(signal, report);
         if (signal.aborted) return;
-        say(IDLE);
+        report(IDLE);
         onPicture(picture);
       } catch (error) {
         const message = describePictureFailure(error, url === null ? 'picture' : 'url');
-        say({ phase: 'failed', url, message });
+        report({ phase: 'failed', url, message });
       }
     };
     running.current = { controller, done: finish() };
   };
 
   return {
-    work,
-    busy: work.phase !== 'idle' && work.phase !== 'failed',
+    state,
+    busy: state.phase !== 'idle' && state.phase !== 'failed',
     uploadFiles: (files) => {
       if (files.length === 0) return;
-      run(null, async (signal, say) => {
-        say({ phase: 'preparing' });
-        // Most recipes are written without a photo.
+      run(null, async (signal, report) => {
+        report({ phase: 'preparing' });
+        // Loaded on demand: most recipes have no photo.
         const { sendPhoto } = await fetchScript(() => import('#features/pictures/components/send-photo.ts'));
-        return sendPhoto(files, signal, (share) => say({ phase: 'sending', share }));
+        return sendPhoto(files, signal, (share) => report({ phase: 'sending', share }));
       });
     },
     importUrl: (url) => {
-      const { current } = last;
+      const { current } = latest;
       if (current.phase === 'fetching' && current.url === url) return;
-      run(url, (signal, say) => {
-        say({ phase: 'fetching', url });
+      run(url, (signal, report) => {
+        report({ phase: 'fetching', url });
         return importPicture(url, signal);
       });
     },
     cancel,
     settle: async () => {
       await running.current?.done;
-      return last.current;
+      return latest.current;
     },
   };
 }

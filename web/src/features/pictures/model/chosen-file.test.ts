@@ -5,8 +5,8 @@ import { acceptText, fitWithin, INGREDIENT_PHOTO, isHeic, selectFile, ONE_ONLY, 
 
 const JPEG = { name: 'soup.jpg', type: 'image/jpeg' };
 
-describe('the file that was chosen', () => {
-  it('is taken when it is one picture of a kind that can be read', () => {
+describe('selectFile', () => {
+  it('accepts one picture of an accepted type', () => {
     expect(selectFile([JPEG], INGREDIENT_PHOTO)).toEqual({ file: JPEG, problem: null });
     expect(selectFile([], PHOTO)).toBeNull();
   });
@@ -18,23 +18,23 @@ describe('the file that was chosen', () => {
     ['a WebP for reading', [{ name: 'soup.webp', type: 'image/webp' }], INGREDIENT_PHOTO, INGREDIENT_PHOTO.refusal],
     ['a GIF', [{ name: 'soup.gif', type: 'image/gif' }], PHOTO, PHOTO.refusal],
     ['an SVG', [{ name: 'soup.svg', type: 'image/svg+xml' }], PHOTO, PHOTO.refusal],
-    ['nothing one could tell', [{ name: 'soup', type: '' }], PHOTO, PHOTO.refusal],
-  ])('is refused when it is %s', (_what, files, accepted, problem) => {
+    ['a file without type and extension', [{ name: 'soup', type: '' }], PHOTO, PHOTO.refusal],
+  ])('refuses %s', (_what, files, accepted, problem) => {
     expect(selectFile(files, accepted)).toEqual({ file: null, problem });
   });
 
-  it('without a type is known by its name', () => {
+  it('goes by the extension when the type is missing', () => {
     expect(selectFile([{ name: 'SOUP.JPG', type: '' }], PHOTO)?.problem).toBeNull();
-  });
-
-  it('says to the browser what it may be', () => {
-    expect(acceptText(INGREDIENT_PHOTO)).toBe('image/jpeg,image/png,.jpg,.jpeg,.png');
   });
 });
 
-describe('a HEIC photo', () => {
+it('acceptText lists types and extensions', () => {
+  expect(acceptText(INGREDIENT_PHOTO)).toBe('image/jpeg,image/png,.jpg,.jpeg,.png');
+});
+
+describe('isHeic', () => {
   const head = (brand: string): Uint8Array => new TextEncoder().encode(`\0\0\0\u0018ftyp${brand}mif1`);
-  it('is known by its content', () => {
+  it('recognizes HEIC by content', () => {
     expect(isHeic(head('heic'))).toBe(true);
     expect(isHeic(head('mif1'))).toBe(true);
     expect(isHeic(head('avif'))).toBe(false);
@@ -43,9 +43,9 @@ describe('a HEIC photo', () => {
   });
 });
 
-describe('a photo made smaller', () => {
+describe('fitWithin', () => {
   const side = fc.integer({ min: 1, max: 30_000 });
-  it('fits, keeps its shape and never grows', () => {
+  it('fits, keeps the aspect ratio and never enlarges', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const fitted = fitWithin({ width, height }, 3200);

@@ -1,7 +1,7 @@
-/** What a zone takes, with the words that name it. */
+/** The file types that a drop zone accepts, and the error for others. */
 export interface Accepted {
   readonly types: readonly string[];
-  /** For files that come without a type, as some phones give them. */
+  /** For files without a media type, as from some phones. */
   readonly extensions: readonly string[];
   readonly refusal: string;
 }
@@ -20,7 +20,7 @@ export const INGREDIENT_PHOTO: Accepted = {
 
 export const ONE_ONLY = 'One picture at a time, please.';
 export const HEIC_REFUSAL =
-  'This is a HEIC photo, which this browser cannot read. Please save it as JPEG, or choose Settings › Camera › Formats › Most Compatible on an iPhone.';
+  'This browser can’t read HEIC photos. Please save it as a JPEG, or on an iPhone choose Settings › Camera › Formats › Most Compatible.';
 
 interface NamedFile {
   readonly name: string;
@@ -37,7 +37,7 @@ function isAccepted({ name, type }: NamedFile, { types, extensions }: Accepted):
   return dot >= 0 && extensions.includes(name.slice(dot + 1).toLowerCase());
 }
 
-/** The one file that can be taken, or why none is; null when nothing was given. */
+/** Selects the one acceptable file, or returns the error; null for no files. */
 export function selectFile<File extends NamedFile>(
   files: readonly File[],
   accepted: Accepted,
@@ -49,14 +49,14 @@ export function selectFile<File extends NamedFile>(
   return { file, problem: null };
 }
 
-/** For the `accept` of a file field. */
+/** The `accept` attribute of a file input. */
 export function acceptText({ types, extensions }: Accepted): string {
   return [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 }
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 
-/** By its first 12 bytes, because the name of a photo often says something else. */
+/** Recognizes HEIC by its first 12 bytes: names of photos are often wrong. */
 export function isHeic(head: Uint8Array): boolean {
   const text = String.fromCodePoint(...head.slice(4, 12));
   return text.startsWith('ftyp') && HEIC_BRANDS.has(text.slice(4));
@@ -67,7 +67,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The largest size of the same shape of which no side is longer than `longest`; nothing becomes larger. */
+/** Scales a size down until its longest side is at most `longest`. Keeps the aspect ratio and never enlarges. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
   const factor = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };

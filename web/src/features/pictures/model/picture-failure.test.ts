@@ -9,18 +9,18 @@ function refusal(status: number, code: string, fields: Record<string, string> = 
   return parseApiError(status, null, { error: { code, message: 'No', fields } });
 }
 
-describe('why there is no picture', () => {
+describe('describePictureFailure', () => {
   it.each([
-    [new UnreachableError('x'), 'The server cannot be reached. Try again when you are connected.'],
+    [new UnreachableError('x'), 'We couldn’t reach the server. Try again when you’re connected.'],
     [refusal(413, 'too_large'), PICTURE_TEXTS.too_large],
     [refusal(400, 'invalid_input', { url: 'This address is not public' }), 'This address is not public'],
     [refusal(400, 'invalid_input'), 'No'],
-    [refusal(401, 'not_authenticated'), 'Your session has ended. Log in to go on.'],
+    [refusal(401, 'not_authenticated'), 'Your session has ended. Please log in again.'],
     [refusal(503, 'unavailable'), 'No'],
-    [refusal(500, 'internal'), 'Something went wrong with this picture. Please try again.'],
+    [refusal(500, 'internal'), 'Something went wrong with this photo. Please try again.'],
     [new UnreadablePhotoError('HEIC'), 'HEIC'],
-    [new Error('odd'), 'This picture could not be read. Please choose another one.'],
-  ])('is said in words (%#)', (error, text) => {
+    [new Error('odd'), 'This photo couldn’t be read. Please choose another one.'],
+  ])('explains each kind of error (%#)', (error, text) => {
     expect(describePictureFailure(error, 'url')).toBe(text);
   });
 });

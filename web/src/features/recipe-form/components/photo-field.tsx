@@ -13,10 +13,10 @@ import { TextInput } from '#ui/text-input.tsx';
 
 /** The recipe's photo: a file, or an address that is fetched as soon as one leaves its field. */
 export function PhotoField({ wizard }: { wizard: Wizard }) {
-  const { form, intake, faultOf, show } = wizard;
-  const { work } = intake;
+  const { form, upload, faultOf, show } = wizard;
+  const { state } = upload;
   const picture = useWatch({ control: form.control, name: 'picture' });
-  const failed = work.phase === 'failed' && work.url !== null ? work : null;
+  const failed = state.phase === 'failed' && state.url !== null ? state : null;
   const fault = faultOf('image_url');
   const error = fault === undefined || fault === '' ? failed?.message : fault;
 
@@ -24,11 +24,11 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
     // The field may be left by pressing a button, which what shows the progress would move away.
     await pointerReleased();
     const url = addressToFetch(form.getValues());
-    if (url !== null && failed?.url !== url) intake.importUrl(url);
+    if (url !== null && failed?.url !== url) upload.importUrl(url);
   };
 
   const clear = (): void => {
-    intake.cancel();
+    upload.cancel();
     form.setValue('picture', null);
     form.setValue('image_url', '');
     show(null);
@@ -37,7 +37,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
   return (
     <PictureField
       picture={picture}
-      intake={intake}
+      upload={upload}
       onRemove={clear}
       preview={
         <RecipePicture
@@ -61,7 +61,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
               {...form.register('image_url', {
                 onBlur: () => void fetchPicture(),
                 onChange: () => {
-                  if (failed !== null) intake.cancel();
+                  if (failed !== null) upload.cancel();
                 },
               })}
               type="url"
@@ -73,13 +73,13 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
             />
           )}
         </Field>
-        {work.phase === 'fetching' && <PictureProgress work={work} onGiveUp={clear} />}
+        {state.phase === 'fetching' && <PictureProgress state={state} onCancel={clear} />}
         {failed !== null && (
           <div className="mt-3 flex flex-wrap gap-2.5">
             <Button
               onClick={() => {
                 show(null);
-                intake.importUrl(failed.url ?? '');
+                upload.importUrl(failed.url ?? '');
               }}
             >
               Try again

@@ -41,7 +41,7 @@ export interface Wizard {
   /** Something was typed or made. */
   readonly touched: boolean;
   readonly saving: boolean;
-  readonly intake: PictureUpload;
+  readonly upload: PictureUpload;
   setMade: (made: Made | null) => void;
   show: (problem: Problem | null) => void;
   /** The message beside a field, '' for one that is only marked, undefined for one that is fine. */
@@ -60,7 +60,7 @@ export function useWizard({ draft, autosave, place, edited, saving, onSave }: Wi
   const [problem, setProblem] = useState<Problem | null>(null);
   const [touched, setTouched] = useState(() => isWorthSaving(draft));
   const [waiting, setWaiting] = useState(false);
-  const intake = usePictureUpload((picture) => {
+  const upload = usePictureUpload((picture) => {
     form.setValue('picture', picture);
     form.setValue('image_url', recipePictureUrl(picture));
   });
@@ -97,17 +97,17 @@ export function useWizard({ draft, autosave, place, edited, saving, onSave }: Wi
   const beginPicture = (): boolean => {
     const url = addressToFetch(form.getValues());
     if (url === null) return false;
-    const { work } = intake;
-    if (work.phase !== 'failed' || work.url !== url) intake.importUrl(url);
+    const { state } = upload;
+    if (state.phase !== 'failed' || state.url !== url) upload.importUrl(url);
     return true;
   };
 
   /** The picture has arrived, or there is none to come; otherwise the problem. */
   const settlePicture = async (): Promise<Problem | null> => {
-    if (!beginPicture() && !intake.busy) return null;
-    const work = await intake.settle();
-    if (work.phase !== 'failed' || work.url === null) return null;
-    return problemAt('image_url', work.message);
+    if (!beginPicture() && !upload.busy) return null;
+    const state = await upload.settle();
+    if (state.phase !== 'failed' || state.url === null) return null;
+    return problemAt('image_url', state.message);
   };
 
   /** Keeps it once its picture is there; otherwise the problem. */
@@ -156,7 +156,7 @@ export function useWizard({ draft, autosave, place, edited, saving, onSave }: Wi
     isEdit: edited !== null,
     touched,
     saving: saving || waiting,
-    intake,
+    upload,
     setMade,
     show,
     faultOf: (path) => problem?.faults.find((fault) => fault.path === path)?.message,
