@@ -22,13 +22,13 @@ export const REPORT_REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
 };
 
 export const REPORT_TEXTS = {
-  thanks: 'Thank you. We will look at it.',
+  thanks: 'Thanks for letting us know. We’ll take a look.',
   failed: 'The report could not be sent',
   reason_required: 'Please choose a reason',
-  details_required: 'Please say what is wrong',
+  details_required: 'Please tell us what’s wrong',
   own_recipe: 'This is your own recipe. You can change or withdraw it instead.',
   own_comment: 'This is your own comment. You can change it or delete it instead.',
-  not_found: 'It is no longer there.',
+  not_found: 'It’s no longer there.',
 } as const;
 
 /** A new report; the reason `other` requires details. */

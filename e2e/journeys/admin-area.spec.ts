@@ -301,11 +301,11 @@ test('a reported recipe is hidden with a reason, found by nobody, and shown agai
   await expect(report.getByText('Please choose a reason', { exact: true })).toBeVisible();
   await report.getByRole('radio', { name: 'Something else' }).check();
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(report.getByText('Please say what is wrong', { exact: true })).toBeVisible();
+  await expect(report.getByText('Please tell us what’s wrong', { exact: true })).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await report.getByLabel('What is it?').fill('It explodes');
+  await report.getByLabel('Tell us what’s wrong').fill('It explodes');
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(toast(page, 'Thank you. We will look at it.')).toBeVisible();
+  await expect(toast(page, 'Thanks for letting us know. We’ll take a look.')).toBeVisible();
   await expect(report).toHaveCount(0);
   await signInAsAdmin(page, app);
   await page.goto('/admin/moderation');
@@ -356,7 +356,7 @@ test('a reported public link is hidden by an admin and shown again', async ({
   const report = friend.getByRole('dialog', { name: 'Report this recipe' });
   await report.getByRole('radio', { name: 'Unsafe to cook or eat' }).check();
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(toast(friend, 'Thank you. We will look at it.')).toBeVisible();
+  await expect(toast(friend, 'Thanks for letting us know. We’ll take a look.')).toBeVisible();
 
   await signInAsAdmin(page, app);
   await page.goto('/admin/moderation?show=reported');

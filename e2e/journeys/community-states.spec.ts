@@ -167,32 +167,28 @@ test('a comment requires stars and visible text, and each state is announced onc
   const text = said.getByRole('textbox', { name: 'Write a comment' });
   await text.fill('Warm and green');
   await button(page, 'Post comment').click();
-  await expect(said.getByText('Please give 1 to 5 stars first', { exact: true })).toBeVisible();
-  await expect(said.getByRole('radiogroup')).toHaveAccessibleDescription('Please give 1 to 5 stars first');
+  await expect(said.getByText('Please choose 1 to 5 stars first', { exact: true })).toBeVisible();
+  await expect(said.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose 1 to 5 stars first');
   await expect(said.getByRole('radio', { name: '1 star' })).toBeFocused();
   await said.getByRole('radio', { name: '4 stars' }).click();
   await expect(toast(page, 'Rating submitted successfully')).toHaveCount(1);
-  await expect(said.getByText('Please give 1 to 5 stars first')).toHaveCount(0);
+  await expect(said.getByText('Please choose 1 to 5 stars first')).toHaveCount(0);
   await text.fill('\u200b\u2060 \u00ad');
   await button(page, 'Post comment').click();
   await expect(said.getByText('Please write something first', { exact: true })).toBeVisible();
   await text.fill('Warm and green');
   await button(page, 'Post comment').click();
-  await expect(toast(page, 'Your comment is posted')).toHaveCount(1);
+  await expect(toast(page, 'Comment posted')).toHaveCount(1);
   await button(page, 'Edit comment').click();
   await text.fill('Buy at http://a.example http://b.example http://c.example http://d.example');
   await button(page, 'Save comment').click();
   await expect(text).toHaveAccessibleDescription(/link/u);
   await text.fill('Warm, green and quick');
   await button(page, 'Save comment').click();
-  await expect(toast(page, 'Your comment is changed')).toHaveCount(1);
+  await expect(toast(page, 'Comment updated')).toHaveCount(1);
   await expect(said.getByText('Warm, green and quick', { exact: true })).toBeVisible();
   // The error appeared beside the field and nowhere else.
-  expect(await seenTitles()).toEqual([
-    'Rating submitted successfully',
-    'Your comment is posted',
-    'Your comment is changed',
-  ]);
+  expect(await seenTitles()).toEqual(['Rating submitted successfully', 'Comment posted', 'Comment updated']);
 });
 
 /** An admin hides a community recipe. */

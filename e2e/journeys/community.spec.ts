@@ -152,12 +152,12 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   await said.getByRole('textbox', { name: 'Write a comment' }).fill('Twice the <b>leeks</b> next time.');
   await said.getByRole('button', { name: 'Post comment' }).click();
   await expect(said.getByText('Twice the <b>leeks</b> next time.', { exact: true })).toBeVisible();
-  await expect(toast(page, 'Your comment is posted')).toHaveCount(1);
+  await expect(toast(page, 'Comment posted')).toHaveCount(1);
   await expectAccessibleEverywhere(page);
   await said.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(said.getByText('Nobody has said anything yet.')).toBeVisible();
-  await expect(toast(page, 'Your comment is deleted')).toHaveCount(1);
+  await expect(said.getByText('No comments yet.')).toBeVisible();
+  await expect(toast(page, 'Comment deleted')).toHaveCount(1);
   await expect(said.getByText('4.0 of 5 stars', { exact: true })).toBeAttached();
   await page.goBack();
   await expect(soup).toContainText('1 view');

@@ -84,7 +84,7 @@ test('an open recipe shows new comments, ratings and changed ratings', async ({ 
   await page.goto(`/recipe/${id}`);
   const ratings = page.getByRole('region', { name: 'Ratings and comments' });
   await ratings.scrollIntoViewIfNeeded();
-  await expect(ratings.getByText('Nobody has rated this yet.', { exact: true })).toBeVisible();
+  await expect(ratings.getByText('No ratings yet.', { exact: true })).toBeVisible();
   await listening;
   const asked: string[] = [];
   page.on('request', (request) => {

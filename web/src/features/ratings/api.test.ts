@@ -16,41 +16,41 @@ interface Cards {
 }
 
 let queryClient: QueryClient;
-let asked: { stars: number; answer: (status: number, body: object) => void }[];
-let told: (string | null)[];
+let requests: { stars: number; answer: (status: number, body: object) => void }[];
+let outcomes: (string | null)[];
 
-/** What the card in the list and the one among the picked show. */
-function shown() {
-  const given = queryClient.getQueryData(pendingRatingQuery(ID).queryKey)?.stars ?? null;
+/** The figures of the recipe in a list and among the trending. */
+function visibleFigures() {
+  const pending = queryClient.getQueryData(pendingRatingQuery(ID).queryKey)?.stars ?? null;
   const cards = [
     queryClient.getQueryData<{ pages: Cards[] }>(LIST)?.pages[0]?.recipes[0],
     queryClient.getQueryData<Cards>(TRENDING)?.recipes[0],
   ] as const;
   return cards.map((card) => {
     if (card === undefined) return null;
-    const { rating, ratings_count: count, own_rating: own } = withPendingRating(card, given);
+    const { rating, ratings_count: count, own_rating: own } = withPendingRating(card, pending);
     return [rating, count, own];
   });
 }
 
 function rate(stars: number, comment?: string): Promise<unknown> {
-  const mutation = rateMutation(queryClient, ID, (error, said) => told.push(error?.message ?? said));
+  const mutation = rateMutation(queryClient, ID, (error, change) => outcomes.push(error?.message ?? change));
   return new MutationObserver(queryClient, mutation)
     .mutate({ stars, ...(comment === undefined ? {} : { comment }) })
     .catch(() => 'failed');
 }
 
 async function settle(status: number, rating: number, stars: number): Promise<void> {
-  await vi.waitUntil(() => asked.length > 0);
+  await vi.waitUntil(() => requests.length > 0);
   const own = { id: ID, rating: stars, comment: null };
   const failure = { error: { code: 'not_found', message: 'Recipe not found' } };
-  asked.shift()?.answer(status, status === 200 ? { rating, ratings_count: 3, own } : failure);
+  requests.shift()?.answer(status, status === 200 ? { rating, ratings_count: 3, own } : failure);
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeEach(() => {
-  asked = [];
-  told = [];
+  requests = [];
+  outcomes = [];
   queryClient = new QueryClient();
   const card = { id: ID, rating: 4, ratings_count: 2, own_rating: null } as CommunityCard;
   const page = { recipes: [card], next_cursor: null, words: [], mended: null };
@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_url: string, { body = '{}' }: { body?: string }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { rating } = JSON.parse(body) as { rating: number };
-    asked.push({
+    requests.push({
       stars: rating,
       answer: (status, answer) => resolve(new Response(JSON.stringify(answer), { status })),
     });
@@ -71,33 +71,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows stars optimistically in every place, then the server’s answer', async () => {
+it('a rating shows optimistically in every list, then the server’s figures', async () => {
   const done = rate(1);
-  expect(shown()).toEqual([
+  expect(visibleFigures()).toEqual([
     [3, 3, 1],
     [3, 3, 1],
   ]);
   await settle(200, 3.25, 1);
   await done;
-  expect(shown()).toEqual([
+  expect(visibleFigures()).toEqual([
     [3.25, 3, 1],
     [3.25, 3, 1],
   ]);
-  expect(told).toEqual(['nothing']);
+  expect(outcomes).toEqual(['none']);
 });
 
-it('goes back to exactly what was there when the server says no', async () => {
+it('a refused rating rolls back to exactly the earlier figures', async () => {
   const done = rate(1);
   await settle(404, 0, 0);
   await done;
-  expect(shown()).toEqual([
+  expect(visibleFigures()).toEqual([
     [4, 2, null],
     [4, 2, null],
   ]);
-  expect(told).toEqual(['Recipe not found']);
+  expect(outcomes).toEqual(['Recipe not found']);
 });
 
-it('tells what was said for the first time from what was said anew', async () => {
+it('a new comment is distinguished from an edited one', async () => {
   const pages = (comment: string | null) => [{ own: { id: ID, rating: 4, comment, hidden_reason: null }, spread: [] }];
   for (const before of [null, 'Good']) {
     queryClient.setQueryData<object>(ratingsQuery(ID).queryKey, { pages: pages(before), pageParams: [null] });
@@ -105,20 +105,20 @@ it('tells what was said for the first time from what was said anew', async () =>
     await settle(200, 4, 4);
     await done;
   }
-  expect(told).toEqual(['something', 'something else']);
+  expect(outcomes).toEqual(['new', 'edited']);
 });
 
-it('sends two in a row one after the other, and the last one stays and is told', async () => {
+it('ratings in quick succession are sent in sequence, and only the last outcome is reported', async () => {
   const done = Promise.all([rate(1), rate(5)]);
-  await vi.waitUntil(() => asked.length > 0);
-  expect(asked.map(({ stars }) => stars)).toEqual([1]);
-  expect(shown()[0]).toEqual([13 / 3, 3, 5]);
+  await vi.waitUntil(() => requests.length > 0);
+  expect(requests.map(({ stars }) => stars)).toEqual([1]);
+  expect(visibleFigures()[0]).toEqual([13 / 3, 3, 5]);
   await settle(200, 3, 1);
-  // The answer to the first is known, and what is still on its way is shown on top of it.
-  expect(shown()[0]).toEqual([13 / 3, 3, 5]);
-  expect(told).toEqual([]);
+  // The first is answered; the second is still pending on top of it.
+  expect(visibleFigures()[0]).toEqual([13 / 3, 3, 5]);
+  expect(outcomes).toEqual([]);
   await settle(404, 0, 0);
   await done;
-  expect(shown()[0]).toEqual([3, 3, 1]);
-  expect(told).toEqual(['Recipe not found']);
+  expect(visibleFigures()[0]).toEqual([3, 3, 1]);
+  expect(outcomes).toEqual(['Recipe not found']);
 });

@@ -13,7 +13,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import { withPendingRating, withOwnInSpread } from '#features/ratings/model/own-rating.ts';
 import type { RatedRecipe } from '#features/ratings/model/own-rating.ts';
-import type { Said } from '#features/ratings/model/rating-text.ts';
+import type { CommentChange } from '#features/ratings/model/rating-text.ts';
 import { LISTS, noteFigures, PICKED, recipeQuery } from '#features/recipes/api.ts';
 import type { RouteResponse } from '@larder/contract/route';
 import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
@@ -21,7 +21,7 @@ import { call } from '#platform/http.ts';
 
 export type RatingsPage = RouteResponse<typeof ratingsRoutes.listRatings>;
 
-/** How a recipe is rated, and what people say to it, a page at a time; the figures of the first page are the newest. */
+/** Ratings and comments of a community recipe, a page at a time. The first page has the current figures. */
 export function ratingsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: ['ratings', 'of', id],
@@ -32,32 +32,33 @@ export function ratingsQuery(id: string) {
   });
 }
 
-/** Stars that were given and are not answered yet; the last of several in a row. */
-interface Given {
+/** The newest rating that the server has not answered yet. */
+interface PendingRating {
   readonly stars: number;
-  readonly turn: number;
-  readonly said: Said;
+  /** Increases with each rating. The answer to an earlier one does not settle this one. */
+  readonly sequence: number;
+  readonly comment: CommentChange;
 }
 
 export function pendingRatingQuery(id: string) {
-  // Nobody is asked: what was given is written here when it is given.
+  // Client state: only the mutation writes it.
   return queryOptions({
-    queryKey: ['ratings', 'given', id],
-    queryFn: (): Given | null => null,
+    queryKey: ['ratings', 'pending', id],
+    queryFn: (): PendingRating | null => null,
     enabled: false,
   });
 }
 
 /**
- * The figures to show: with one's own stars at once, wherever the recipe stands, and without them again if the server does not
- * take them. What the server said last stays untouched below, so that going back is exact.
+ * Adds the user's pending rating to a recipe: an optimistic update everywhere the recipe is on screen. The cached recipe itself does
+ * not change, so that a failure rolls back exactly.
  */
 export function useOptimisticRating<Rated extends RatedRecipe>(recipe: Rated): Rated {
-  const { data: given } = useQuery(pendingRatingQuery(recipe.id));
-  return withPendingRating(recipe, given?.stars ?? null);
+  const { data: pending } = useQuery(pendingRatingQuery(recipe.id));
+  return withPendingRating(recipe, pending?.stars ?? null);
 }
 
-/** What one gave a recipe, as far as its ratings are loaded. */
+/** The user's own rating, if the ratings of the recipe are in the cache. */
 export function useOwnRating(id: string): number | null {
   const { data } = useInfiniteQuery({ ...ratingsQuery(id), enabled: false });
   return data?.pages[0]?.own?.rating ?? null;
@@ -70,7 +71,7 @@ function changePages(queryClient: QueryClient, id: string, change: (page: Rating
   );
 }
 
-/** Shows how a recipe is rated now, wherever it stands. What one gave it oneself elsewhere comes with the next look. */
+/** Applies new figures of a recipe to the cache. The user's own rating from another device follows on the next fetch. */
 export function updateCachedRating(
   queryClient: QueryClient,
   id: string,
@@ -81,7 +82,7 @@ export function updateCachedRating(
   void queryClient.invalidateQueries({ queryKey: ratingsQuery(id).queryKey, refetchType: 'none' });
 }
 
-function noteAnswer(
+function applyOwnRating(
   queryClient: QueryClient,
   id: string,
   { rating, ratings_count }: RatingAverage,
@@ -96,14 +97,14 @@ function noteAnswer(
     spread: withOwnInSpread(page.spread, page.own?.rating ?? null, own?.rating ?? null),
   }));
   void queryClient.invalidateQueries({ queryKey: ratingsQuery(id).queryKey });
-  // What is picked by taste may be another now; it comes with the next look, not under the finger.
+  // Recommendations may change too. They refetch on the next mount, so that cards do not move under the pointer.
   void queryClient.invalidateQueries({ queryKey: PICKED, refetchType: 'none' });
 }
 
-/** Reconciles what is shown with the server after a failed write, whose outcome may be unknown. */
-function refreshRated(queryClient: QueryClient, id: string): void {
+/** Refetches after a failed write, whose outcome may be unknown. */
+function refetchRatings(queryClient: QueryClient, id: string): void {
   for (const { queryKey } of [ratingsQuery(id), recipeQuery(id)]) void queryClient.invalidateQueries({ queryKey });
-  // These come with the next look, not under the finger.
+  // Lists refetch on the next mount, so that cards do not move under the pointer.
   for (const queryKey of [LISTS, PICKED]) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
@@ -111,50 +112,53 @@ function readRatings(id: string): Promise<RatingsPage> {
   return call(ratingsRoutes.listRatings, { params: { id }, query: {} });
 }
 
-export interface NewStars {
+export interface NewRating {
   readonly stars: number;
-  /** Left out, what one said before stays. */
+  /** Undefined keeps the earlier comment. */
   readonly comment?: string | null;
 }
 
-/** What went along with the stars: nothing, or something said for the first time or anew. */
-function saidWith(queryClient: QueryClient, id: string, { comment }: NewStars): Said {
-  if (comment === undefined || comment === null) return 'nothing';
+function commentChange(queryClient: QueryClient, id: string, { comment }: NewRating): CommentChange {
+  if (comment === undefined || comment === null) return 'none';
   const own = queryClient.getQueryData(ratingsQuery(id).queryKey)?.pages[0]?.own;
-  return typeof own?.comment === 'string' ? 'something else' : 'something';
+  return typeof own?.comment === 'string' ? 'edited' : 'new';
 }
 
-/** Rates one recipe. Several in a row go one after the other, so that the last stays; `onLast` hears how that one ended. */
-export function rateMutation(queryClient: QueryClient, id: string, onLast: (error: Error | null, said: Said) => void) {
+/** Rates a recipe, with an optimistic update. Ratings run in sequence, so that the last one wins; `onLast` reports its outcome. */
+export function rateMutation(
+  queryClient: QueryClient,
+  id: string,
+  onLast: (error: Error | null, comment: CommentChange) => void,
+) {
   const { queryKey } = pendingRatingQuery(id);
   return mutationOptions({
     scope: { id: `rate ${id}` },
-    mutationFn: ({ stars, comment }: NewStars) =>
+    mutationFn: ({ stars, comment }: NewRating) =>
       confirmWrite(
         () => call(ratingsRoutes.rateRecipe, { params: { id }, body: { rating: stars, comment } }),
         async () => {
           const { own, ...figures } = await readRatings(id);
-          const isSaid = comment === undefined || (own?.comment ?? '') === (comment ?? '').trim();
-          return own?.rating === stars && isSaid ? { ...figures, own } : null;
+          const hasComment = comment === undefined || (own?.comment ?? '') === (comment ?? '').trim();
+          return own?.rating === stars && hasComment ? { ...figures, own } : null;
         },
       ),
-    onMutate: (asked): Given => {
-      const turn = (queryClient.getQueryData(queryKey)?.turn ?? 0) + 1;
-      const given = { stars: asked.stars, turn, said: saidWith(queryClient, id, asked) };
-      queryClient.setQueryData(queryKey, given);
-      return given;
+    onMutate: (rating): PendingRating => {
+      const sequence = (queryClient.getQueryData(queryKey)?.sequence ?? 0) + 1;
+      const pending = { stars: rating.stars, sequence, comment: commentChange(queryClient, id, rating) };
+      queryClient.setQueryData(queryKey, pending);
+      return pending;
     },
-    onSuccess: ({ own, ...figures }) => noteAnswer(queryClient, id, figures, own),
-    onSettled: (_answer, error, _stars, given) => {
-      if (given === undefined || queryClient.getQueryData(queryKey)?.turn !== given.turn) return;
+    onSuccess: ({ own, ...figures }) => applyOwnRating(queryClient, id, figures, own),
+    onSettled: (_answer, error, _rating, pending) => {
+      if (pending === undefined || queryClient.getQueryData(queryKey)?.sequence !== pending.sequence) return;
       queryClient.setQueryData(queryKey, null);
-      if (error !== null) refreshRated(queryClient, id);
-      onLast(error, given.said);
+      if (error !== null) refetchRatings(queryClient, id);
+      onLast(error, pending.comment);
     },
   });
 }
 
-/** Takes one's stars back, with what one said. */
+/** Deletes the user's rating, with the comment. */
 export function useDeleteRating(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -167,12 +171,12 @@ export function useDeleteRating(id: string) {
           return own === null ? figures : null;
         },
       ),
-    onError: () => refreshRated(queryClient, id),
-    onSuccess: (figures) => noteAnswer(queryClient, id, figures, null),
+    onError: () => refetchRatings(queryClient, id),
+    onSuccess: (figures) => applyOwnRating(queryClient, id, figures, null),
   });
 }
 
-/** Takes back what one said; the stars stay. */
+/** Deletes the user's comment; the stars stay. */
 export function useDeleteComment(recipeId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 
 import { call } from '#platform/http.ts';
 
-/** What somebody finds something wrong with: a community recipe, the comment of a rating, or what a public link leads to. */
+/** The reported content: a community recipe, a comment, or the recipe behind a public link. */
 export interface ReportSubject {
   readonly kind: 'recipe' | 'comment' | 'link';
-  /** Of a link its token. */
+  /** For a link, its token. */
   readonly id: string;
-  /** The recipe's title, or who said it. */
+  /** The title of the recipe, or the author of the comment. */
   readonly name: string;
 }
 

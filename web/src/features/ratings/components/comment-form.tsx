@@ -5,50 +5,50 @@ import type { FormEvent } from 'react';
 import { toast } from 'sonner';
 
 import type { useRate } from '#features/ratings/hooks/use-rate.ts';
-import { commentProblem, leftText } from '#features/ratings/model/rating-text.ts';
+import { commentError, remainingText } from '#features/ratings/model/rating-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 export interface CommentFormProps {
-  /** What one said before, to be changed; empty for a new one. */
-  written?: string;
-  /** The stars one gave, which a comment goes along with. */
+  /** The comment to edit; empty for a new one. */
+  initial?: string;
+  /** The user's stars, which a comment requires. */
   stars: number | null;
   rate: ReturnType<typeof useRate>['mutateAsync'];
   busy: boolean;
-  /** It cannot be sent before stars are given. */
+  /** Called instead of sending while `stars` is null. */
   onStarsMissing: () => void;
   onDone: () => void;
   onCancel?: () => void;
 }
 
-/** What one has to say to a recipe. What is typed stays until it has arrived. */
-export function CommentForm({ written = '', stars, rate, busy, onStarsMissing, onDone, onCancel }: CommentFormProps) {
-  const [typed, setTyped] = useState(written);
-  const [problem, setProblem] = useState('');
+/** Posts or edits a comment. The text stays until the server has stored it. */
+export function CommentForm({ initial = '', stars, rate, busy, onStarsMissing, onDone, onCancel }: CommentFormProps) {
+  const [typed, setTyped] = useState(initial);
+  const [error, setError] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
-  const leftId = useId();
-  const left = leftText(typed.length, RATING_LIMITS.comment_max_characters);
-  const refuse = (text: string): void => {
-    setProblem(text);
+  const remainingId = useId();
+  const remaining = remainingText(typed.length, RATING_LIMITS.comment_max_characters);
+  const showError = (text: string): void => {
+    setError(text);
     input.current?.focus();
   };
   const send = async (): Promise<void> => {
     const comment = visibleText(typed);
     if (stars === null) return onStarsMissing();
-    if (comment === '') return refuse('Please write something first');
+    if (comment === '') return showError('Please write something first');
     if (comment.length > RATING_LIMITS.comment_max_characters) {
-      return refuse(`At most ${RATING_LIMITS.comment_max_characters} characters`);
+      return showError(`At most ${RATING_LIMITS.comment_max_characters} characters`);
     }
-    setProblem('');
+    setError('');
     try {
       await rate({ stars, comment });
-    } catch (error) {
-      // Messages of the moment say the rest, and all of it to whoever has left.
-      const reason = commentProblem(error);
-      if (reason !== null && input.current === null) toast.error(reason);
-      else if (reason !== null) refuse(reason);
+    } catch (failure) {
+      // Other failures have a toast already. After leaving the page, an error of the comment becomes a toast too.
+      const message = commentError(failure);
+      if (message !== null && input.current === null) toast.error(message);
+      else if (message !== null) showError(message);
       return undefined;
     }
     setTyped('');
@@ -63,14 +63,14 @@ export function CommentForm({ written = '', stars, rate, busy, onStarsMissing, o
         void send();
       }}
     >
-      <Field label="Write a comment" error={problem} hint="Everyone here can read it, with your username.">
+      <Field label="Write a comment" error={error} hint="Everyone here can read it, along with your username.">
         {({ 'aria-describedby': describedBy, ...control }) => (
           <TextArea
             {...control}
             ref={input}
             rows={3}
             dir="auto"
-            aria-describedby={describedBy === undefined ? leftId : `${describedBy} ${leftId}`}
+            aria-describedby={describedBy === undefined ? remainingId : `${describedBy} ${remainingId}`}
             placeholder="How did it turn out? What would you change?"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -79,15 +79,15 @@ export function CommentForm({ written = '', stars, rate, busy, onStarsMissing, o
       </Field>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button type="submit" tone="primary" busy={busy} busyLabel="Saving...">
-          {written === '' ? 'Post comment' : 'Save comment'}
+          {initial === '' ? 'Post comment' : 'Save comment'}
         </Button>
         {onCancel !== undefined && (
           <Button tone="ghost" onClick={onCancel}>
             Cancel
           </Button>
         )}
-        <span id={leftId} className="ml-auto text-sm text-ink-faint">
-          {left}
+        <span id={remainingId} className="ml-auto text-sm text-ink-faint">
+          {remaining}
         </span>
       </div>
     </form>

@@ -12,22 +12,22 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export const COMMENT_ROW = 'border-t border-line py-5 first:border-t-0 first:pt-0';
 
-function GivenStars({ stars }: { stars: number }) {
+function Stars({ stars }: { stars: number }) {
   return (
     <span className="inline-flex">
       <VisuallyHidden>{starsText(stars)}</VisuallyHidden>
-      {STARS.map((one) => (
+      {STARS.map((star) => (
         <Star
-          key={one}
+          key={star}
           aria-hidden="true"
-          className={`size-4 ${one <= stars ? 'fill-saffron text-saffron' : 'text-edge'}`}
+          className={`size-4 ${star <= stars ? 'fill-saffron text-saffron' : 'text-edge'}`}
         />
       ))}
     </span>
   );
 }
 
-interface SaidProps {
+interface CommentTextProps {
   name: string;
   stars: number;
   at: string | undefined;
@@ -35,14 +35,14 @@ interface SaidProps {
   textId?: string;
 }
 
-function Said({ name, stars, at, text, textId }: SaidProps) {
+function CommentText({ name, stars, at, text, textId }: CommentTextProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <span dir="auto" className="font-semibold wrap-anywhere text-ink">
           {name}
         </span>
-        <GivenStars stars={stars} />
+        <Stars stars={stars} />
         {at !== undefined && <RelativeTime at={at} />}
       </p>
       <p id={textId} dir="auto" className="mt-1.5 whitespace-pre-line wrap-anywhere">
@@ -52,12 +52,12 @@ function Said({ name, stars, at, text, textId }: SaidProps) {
   );
 }
 
-/** What somebody else says to a recipe. Stands in a `ul`. */
+/** Another user's comment; a child of a `ul`. */
 export function CommentItem({ comment: { id, name, rating, comment, updated_at: at } }: { comment: RatingComment }) {
   const textId = useId();
   return (
     <li className={COMMENT_ROW}>
-      <Said name={name} stars={rating} at={at} text={comment} textId={textId} />
+      <CommentText name={name} stars={rating} at={at} text={comment} textId={textId} />
       <ReportButton subject={{ kind: 'comment', id, name }} aria-describedby={textId} className="-ml-4 px-4! text-sm" />
     </li>
   );
@@ -65,21 +65,21 @@ export function CommentItem({ comment: { id, name, rating, comment, updated_at: 
 
 export interface OwnCommentProps {
   own: OwnRating;
-  /** As they are shown now. */
+  /** The stars including a pending rating. */
   stars: number;
-  /** When it was written; unknown where it is on a later page, or hidden. */
+  /** Date of the comment; undefined if it is on a later page, or hidden. */
   at: string | undefined;
-  /** What one can do about it. */
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** What one says oneself: before all others, and also while others do not see it. */
+/** The user's own comment: first in the list, and visible to the user even while hidden from others. */
 export function OwnComment({ own: { comment, hidden_reason: hidden }, stars, at, children }: OwnCommentProps) {
   return (
     <li className={COMMENT_ROW}>
-      <Said name="You" stars={stars} at={at} text={comment ?? ''} />
+      <CommentText name="You" stars={stars} at={at} text={comment ?? ''} />
       {hidden !== null && (
-        <Note title="An admin has hidden it from others:" className="mt-2">
+        <Note title="An admin hid this from others:" className="mt-2">
           {hidden}
         </Note>
       )}

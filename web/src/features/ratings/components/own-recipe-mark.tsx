@@ -2,7 +2,7 @@ import { ChefHat } from 'lucide-react';
 
 import { classNames } from '#ui/class-names.ts';
 
-/** Takes the place of the stars where the author looks: nobody rates their own recipe. */
+/** Replaces the stars for the author, who cannot rate their own recipe. */
 export function OwnRecipeMark({ className }: { className?: string }) {
   return (
     <p className={classNames('flex items-center gap-2 font-semibold text-ink-soft', className)}>

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export interface RatingLineProps {
   recipe: RatingAverage;
-  /** What stands where nobody rated yet; nothing without it. */
+  /** Text for a recipe without ratings; default nothing. */
   none?: string;
   className?: string;
 }
 
-/** "★ 4.5 (12)": how a recipe is rated, in a line. */
+/** "★ 4.5 (12)": average and count in one line. */
 export function RatingLine({ recipe, none, className }: RatingLineProps) {
   const text = ratingText(recipe);
   if (text === null) return none === undefined ? null : <span className={className}>{none}</span>;

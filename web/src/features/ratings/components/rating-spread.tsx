@@ -3,18 +3,18 @@ import { starsText } from '#features/ratings/model/rating-text.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 
 export interface RatingSpreadProps {
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** The number of ratings with 1, 2, 3, 4 and 5 stars. */
   spread: readonly number[];
 }
 
-/** How the stars are spread, as parts of all, the most stars first. */
+/** A bar chart of the ratings by stars, from 5 to 1. */
 export function RatingSpread({ spread }: RatingSpreadProps) {
-  const all = Math.max(
+  const total = Math.max(
     1,
     spread.reduce((sum, count) => sum + count, 0),
   );
   return (
-    <ul aria-label="How the stars are spread" className="flex flex-col gap-1.5">
+    <ul aria-label="Ratings by stars" className="flex flex-col gap-1.5">
       {STARS.toReversed().map((stars) => {
         const count = spread[stars - 1] ?? 0;
         return (
@@ -28,7 +28,7 @@ export function RatingSpread({ spread }: RatingSpreadProps) {
             <span aria-hidden="true" className="h-2.5 grow overflow-hidden rounded-full bg-paper-sunken">
               <span
                 className="block h-full rounded-full bg-saffron forced-colors:bg-[CanvasText]"
-                style={{ width: `${(100 * count) / all}%` }}
+                style={{ width: `${(100 * count) / total}%` }}
               />
             </span>
             <span aria-hidden="true" className="w-10 shrink-0 text-right">

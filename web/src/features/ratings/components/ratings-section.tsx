@@ -21,9 +21,9 @@ import { ShowMore } from '#ui/more-pages.tsx';
 import type { PagedQuery } from '#ui/more-pages.tsx';
 
 export interface RatingsSectionProps {
-  /** A recipe of the community. */
+  /** A community recipe. */
   recipe: { readonly id: string; readonly title: string };
-  /** The reader is its author, who reads what others say and rates nothing. */
+  /** The user is the author, who reads comments but cannot rate. */
   isOwn: boolean;
 }
 
@@ -31,16 +31,16 @@ function isOwnComment({ is_own }: RatingComment): boolean {
   return is_own;
 }
 
-const QUESTIONS = {
+const REMOVAL_TEXTS = {
   comment: {
     title: 'Delete your comment?',
-    description: 'What you said goes for good. Your stars stay.',
+    description: 'Your comment will be gone for good. Your stars stay.',
     label: 'Delete',
   },
   rating: {
-    title: 'Take your rating back?',
-    description: 'Your stars no longer count, and what you said goes with them.',
-    label: 'Take back',
+    title: 'Remove your rating?',
+    description: 'Your stars will no longer count, and your comment will be deleted.',
+    label: 'Remove',
   },
 } as const;
 
@@ -53,47 +53,47 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
   const { id, title } = recipe;
   const [newest] = pages;
   const { own } = newest;
-  const before = { id, rating: newest.rating, ratings_count: newest.ratings_count, own_rating: own?.rating ?? null };
-  const shown = useOptimisticRating(before);
-  const spread = withOwnInSpread(newest.spread, before.own_rating, shown.own_rating);
+  const stored = { id, rating: newest.rating, ratings_count: newest.ratings_count, own_rating: own?.rating ?? null };
+  const figures = useOptimisticRating(stored);
+  const spread = withOwnInSpread(newest.spread, stored.own_rating, figures.own_rating);
   const { mutate, mutateAsync, isPending } = useRate(id);
   const removal = useRemoval(id);
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const [starsMissing, setStarsMissing] = useState(false);
   const stars = useRef<HTMLDivElement>(null);
   const missingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const comments = commentsOf(pages);
   const others = comments.filter((comment) => !isOwnComment(comment));
-  const leaveForm = (): void => {
-    setEditing(false);
+  const closeForm = (): void => {
+    setIsEditing(false);
     heading.current?.focus({ preventScroll: true });
   };
   const askForStars = (): void => {
     setStarsMissing(true);
     stars.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
   };
-  const isMissing = starsMissing && shown.own_rating === null;
+  const isMissing = starsMissing && figures.own_rating === null;
   const form = {
-    stars: shown.own_rating,
+    stars: figures.own_rating,
     rate: mutateAsync,
     busy: isPending,
     onStarsMissing: askForStars,
-    onDone: leaveForm,
+    onDone: closeForm,
   };
-  const hasSpoken = own !== null && own.comment !== null;
+  const hasComment = own !== null && own.comment !== null;
   return (
     <div className="grid gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14">
       <div>
         <p className="flex items-baseline gap-3" role="status">
-          {shown.ratings_count > 0 && (
+          {figures.ratings_count > 0 && (
             <span className="font-serif text-4xl font-semibold lining-nums">
-              {shown.rating.toFixed(1)}
+              {figures.rating.toFixed(1)}
               <span className="sr-only"> of 5 stars</span>
             </span>
           )}
           <span className="text-ink-soft">
-            {shown.ratings_count > 0 ? countText(shown.ratings_count, 'rating') : 'Nobody has rated this yet.'}
+            {figures.ratings_count > 0 ? countText(figures.ratings_count, 'rating') : 'No ratings yet.'}
           </span>
         </p>
         <div className="mt-4">
@@ -102,28 +102,28 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
         {isOwn && (
           <div className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
             <OwnRecipeMark />
-            <p className="mt-1 text-ink-soft">Other cooks can rate it and comment on it here.</p>
+            <p className="mt-1 text-ink-soft">Other cooks can rate and comment here.</p>
           </div>
         )}
         {!isOwn && (
           <div ref={stars} className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
-            <p className="font-semibold">{shown.own_rating === null ? 'Have you cooked it?' : 'Your rating'}</p>
+            <p className="font-semibold">{figures.own_rating === null ? 'Have you made it?' : 'Your rating'}</p>
             <StarRating
               title={title}
-              value={shown.own_rating}
-              onRate={(given) => mutate({ stars: given })}
+              value={figures.own_rating}
+              onRate={(chosen) => mutate({ stars: chosen })}
               describedBy={isMissing ? missingId : undefined}
               className="mt-1"
             />
             {isMissing && (
               <p id={missingId} role="alert" className="appear text-sm font-semibold text-beet-ink">
-                Please give 1 to 5 stars first
+                Please choose 1 to 5 stars first
               </p>
             )}
             {own !== null && (
               <div>
                 <Button tone="ghost" className="-ml-4 px-4! text-sm" onClick={() => removal.ask('rating')}>
-                  Take my rating back
+                  Remove my rating
                 </Button>
               </div>
             )}
@@ -131,24 +131,24 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
         )}
       </div>
       <div>
-        {!hasSpoken && !isOwn && <CommentForm key="new" {...form} />}
-        <h3 ref={heading} tabIndex={-1} className={`text-xl font-semibold ${hasSpoken || isOwn ? '' : 'mt-8'}`}>
+        {!hasComment && !isOwn && <CommentForm key="new" {...form} />}
+        <h3 ref={heading} tabIndex={-1} className={`text-xl font-semibold ${hasComment || isOwn ? '' : 'mt-8'}`}>
           Comments
         </h3>
-        {others.length === 0 && !hasSpoken && (
+        {others.length === 0 && !hasComment && (
           <p className="mt-3 text-ink-soft">
-            {isOwn ? 'No comments yet.' : 'Nobody has said anything yet. Be the first to tell how it turned out.'}
+            {isOwn ? 'No comments yet.' : 'No comments yet. Be the first to say how it turned out.'}
           </p>
         )}
         <ul className="mt-4">
-          {hasSpoken && editing && (
+          {hasComment && isEditing && (
             <li className={COMMENT_ROW}>
-              <CommentForm {...form} written={own.comment ?? ''} onCancel={leaveForm} />
+              <CommentForm {...form} initial={own.comment ?? ''} onCancel={closeForm} />
             </li>
           )}
-          {hasSpoken && !editing && (
-            <OwnComment own={own} stars={shown.own_rating ?? own.rating} at={comments.find(isOwnComment)?.updated_at}>
-              <Button onClick={() => setEditing(true)}>Edit comment</Button>
+          {hasComment && !isEditing && (
+            <OwnComment own={own} stars={figures.own_rating ?? own.rating} at={comments.find(isOwnComment)?.updated_at}>
+              <Button onClick={() => setIsEditing(true)}>Edit comment</Button>
               <Button onClick={() => removal.ask('comment')}>Delete</Button>
             </OwnComment>
           )}
@@ -161,9 +161,9 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
       <ConfirmDialog
         open={removal.open}
         onOpenChange={removal.setOpen}
-        title={QUESTIONS[removal.asked ?? 'comment'].title}
-        description={QUESTIONS[removal.asked ?? 'comment'].description}
-        confirmLabel={QUESTIONS[removal.asked ?? 'comment'].label}
+        title={REMOVAL_TEXTS[removal.kind ?? 'comment'].title}
+        description={REMOVAL_TEXTS[removal.kind ?? 'comment'].description}
+        confirmLabel={REMOVAL_TEXTS[removal.kind ?? 'comment'].label}
         busy={removal.isPending}
         onConfirm={() => removal.run(own?.id ?? null)}
       />
@@ -171,7 +171,7 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
   );
 }
 
-/** How a recipe of the community is rated, one's own stars, and what people say to it. */
+/** Ratings and comments of a community recipe, with the user's own. */
 export function RatingsSection({ recipe, isOwn }: RatingsSectionProps) {
   const query = useInfiniteQuery(ratingsQuery(recipe.id));
   return (

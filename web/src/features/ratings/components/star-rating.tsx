@@ -7,18 +7,18 @@ import { starsText } from '#features/ratings/model/rating-text.ts';
 import { classNames } from '#ui/class-names.ts';
 
 export interface StarRatingProps {
-  /** What is rated: "Rate {title}". */
+  /** For the accessible name: "Rate {title}". */
   title: string;
-  /** What one gave. */
+  /** The user's rating. */
   value: number | null;
   onRate: (stars: number) => void;
-  /** The id of what is wrong. */
+  /** The id of the error. */
   describedBy?: string | undefined;
   className?: string;
 }
 
-/** Where an arrow leads from one star; null for any other key. */
-function starBeside(key: string, stars: number): number | null {
+/** The star that a key moves to; null for other keys. */
+function starForKey(key: string, stars: number): number | null {
   const first = STARS[0] ?? stars;
   const last = STARS.at(-1) ?? stars;
   switch (key) {
@@ -38,22 +38,22 @@ function starBeside(key: string, stars: number): number | null {
 }
 
 /**
- * Five stars to give. A pointer gives them by pressing; with the keyboard arrows only move, and Space or Enter gives what the
- * focus is on, because everybody sees each rating that is given.
+ * A radio group of five stars. Unlike in other radio groups, arrow keys only move the focus, and Space or Enter rates: every rating
+ * is public at once.
  */
 export function StarRating({ title, value, onRate, describedBy, className }: StarRatingProps) {
   const group = useRef<HTMLDivElement>(null);
-  /** Where the arrows led: shown as if it were given, as is what a pointer is over, by its style alone. */
-  const [tried, setTried] = useState<number | null>(null);
-  const shown = tried ?? value ?? 0;
-  /** The one that the Tab key comes to, and leaves from. */
-  const entry = tried ?? value ?? STARS[0];
+  /** The star focused by arrow keys, drawn as if chosen. Hover does the same in CSS. */
+  const [preview, setPreview] = useState<number | null>(null);
+  const filled = preview ?? value ?? 0;
+  /** Roving tabindex: the one star in the tab order. */
+  const tabStop = preview ?? value ?? STARS[0];
 
   const move = (event: KeyboardEvent, stars: number): void => {
-    const next = starBeside(event.key, stars);
+    const next = starForKey(event.key, stars);
     if (next === null) return;
     event.preventDefault();
-    setTried(next);
+    setPreview(next);
     group.current?.querySelector<HTMLElement>(`[data-stars="${next}"]`)?.focus();
   };
   return (
@@ -64,7 +64,7 @@ export function StarRating({ title, value, onRate, describedBy, className }: Sta
       aria-describedby={describedBy}
       className={classNames('stars-tried -ml-2.5 inline-flex', className)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setTried(null);
+        if (!currentTarget.contains(relatedTarget)) setPreview(null);
       }}
     >
       {STARS.map((stars) => (
@@ -75,10 +75,10 @@ export function StarRating({ title, value, onRate, describedBy, className }: Sta
           aria-checked={stars === value}
           aria-label={starsText(stars)}
           data-stars={stars}
-          tabIndex={stars === entry ? 0 : -1}
+          tabIndex={stars === tabStop ? 0 : -1}
           onKeyDown={(event) => move(event, stars)}
           onClick={() => {
-            setTried(null);
+            setPreview(null);
             onRate(stars);
           }}
           className="grid size-11 place-items-center rounded-md"
@@ -87,7 +87,7 @@ export function StarRating({ title, value, onRate, describedBy, className }: Sta
             aria-hidden="true"
             className={classNames(
               'size-6 stroke-[1.5]',
-              stars <= shown ? 'fill-saffron text-saffron-ink' : 'fill-transparent text-ink-faint',
+              stars <= filled ? 'fill-saffron text-saffron-ink' : 'fill-transparent text-ink-faint',
             )}
           />
         </button>

@@ -7,24 +7,24 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const removalFailure = failureToast();
 
-/** What is to be taken back: what one said, or one's stars with it. */
-type Removal = 'comment' | 'rating';
+/** Removing a rating removes its comment too. */
+type RemovalKind = 'comment' | 'rating';
 
-/** Asks before something of one's own is taken back, and says how it went. */
+/** State of the dialog that confirms removing the user's own rating or comment. */
 export function useRemoval(recipeId: string) {
-  const [asked, setAsked] = useState<Removal | null>(null);
+  const [kind, setKind] = useState<RemovalKind | null>(null);
   const [open, setOpen] = useState(false);
   const comment = useDeleteComment(recipeId);
   const rating = useDeleteRating(recipeId);
   const run = async (commentId: string | null): Promise<void> => {
     removalFailure.clear();
     try {
-      if (asked === 'rating') await rating.mutateAsync();
+      if (kind === 'rating') await rating.mutateAsync();
       else if (commentId !== null) await comment.mutateAsync(commentId);
-      toast.success(asked === 'rating' ? 'Your rating is taken back' : 'Your comment is deleted');
+      toast.success(kind === 'rating' ? 'Rating removed' : 'Comment deleted');
     } catch (error) {
       removalFailure.show(
-        asked === 'rating' ? 'Your rating could not be taken back' : 'Your comment could not be deleted',
+        kind === 'rating' ? 'Your rating could not be removed' : 'Your comment could not be deleted',
         {
           description: failureDetail(error),
         },
@@ -33,10 +33,10 @@ export function useRemoval(recipeId: string) {
     setOpen(false);
   };
   return {
-    asked,
+    kind,
     open,
-    ask: (what: Removal) => {
-      setAsked(what);
+    ask: (next: RemovalKind) => {
+      setKind(next);
       setOpen(true);
     },
     setOpen,

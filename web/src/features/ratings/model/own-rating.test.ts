@@ -11,32 +11,32 @@ function figuresOf(all: readonly number[]) {
 }
 
 function spreadOf(all: readonly number[]): number[] {
-  return STARS.map((stars) => all.filter((one) => one === stars).length);
+  return STARS.map((stars) => all.filter((each) => each === stars).length);
 }
 
-it('one’s own stars count once, whatever one gave before: as if all were counted anew', () => {
+it('withOwnRating equals a recount in which the user’s stars count once, whether new or changed', () => {
   fc.assert(
     fc.property(fc.array(Stars, { maxLength: 40 }), fc.option(Stars), Stars, (others, own, stars) => {
       const before = own === null ? others : [...others, own];
       const after = [...others, stars];
-      const shown = withOwnRating(figuresOf(before), own, stars);
-      expect(shown.ratings_count).toBe(after.length);
-      expect(shown.rating).toBeCloseTo(figuresOf(after).rating, 9);
+      const figures = withOwnRating(figuresOf(before), own, stars);
+      expect(figures.ratings_count).toBe(after.length);
+      expect(figures.rating).toBeCloseTo(figuresOf(after).rating, 9);
       expect(withOwnInSpread(spreadOf(before), own, stars)).toEqual(spreadOf(after));
       expect(withOwnInSpread(spreadOf(before), own, null)).toEqual(spreadOf(others));
     }),
   );
 });
 
-it('several changes of mind in a row leave what the last one says', () => {
+it('repeated pending ratings leave only the last one', () => {
   fc.assert(
     fc.property(
       fc.array(Stars, { maxLength: 20 }),
       fc.array(Stars, { minLength: 1, maxLength: 8 }),
-      (others, given) => {
+      (others, ratings) => {
         let recipe = { id: 'a', ...figuresOf(others), own_rating: null as number | null };
-        for (const stars of given) recipe = withPendingRating(recipe, stars);
-        const last = given.at(-1) ?? 0;
+        for (const stars of ratings) recipe = withPendingRating(recipe, stars);
+        const last = ratings.at(-1) ?? 0;
         expect(recipe.own_rating).toBe(last);
         expect(recipe.ratings_count).toBe(others.length + 1);
         expect(recipe.rating).toBeCloseTo(figuresOf([...others, last]).rating, 9);
@@ -45,7 +45,7 @@ it('several changes of mind in a row leave what the last one says', () => {
   );
 });
 
-it('figures that do not know of one’s own rating yet never leave the scale', () => {
+it('figures older than the user’s own rating stay within the scale', () => {
   fc.assert(
     fc.property(fc.array(Stars, { maxLength: 5 }), Stars, Stars, (others, own, stars) => {
       const { rating, ratings_count: count } = withOwnRating(figuresOf(others), own, stars);
@@ -56,7 +56,7 @@ it('figures that do not know of one’s own rating yet never leave the scale', (
   );
 });
 
-it('nothing on its way shows the recipe as it is', () => {
+it('without a pending rating the recipe is unchanged', () => {
   const recipe = { id: 'a', rating: 4, ratings_count: 2, own_rating: 3 };
   expect(withPendingRating(recipe, null)).toBe(recipe);
 });

@@ -5,7 +5,7 @@ import { countText } from '#features/recipes/model/recipe-text.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import { unknownOutcomeText } from '#platform/failure-detail.ts';
 
-/** "Rated 4.5 of 5 by 12 people"; null where nobody rated. */
+/** "Rated 4.5 of 5 by 12 people"; null without ratings. */
 export function ratingText({ rating, ratings_count: count }: RatingAverage): string | null {
   if (count === 0) return null;
   return `Rated ${rating.toLocaleString('en', { maximumFractionDigits: 1 })} of 5 by ${countText(count, 'person', 'people')}`;
@@ -16,56 +16,56 @@ export function starsText(stars: number): string {
   return countText(stars, 'star');
 }
 
-/** What was said along with stars. */
-export type Said = 'nothing' | 'something' | 'something else';
+/** Whether a rating came with a comment, and whether the user had commented before. */
+export type CommentChange = 'none' | 'new' | 'edited';
 
-const DONE: Readonly<Record<Said, string>> = {
-  nothing: RATING_TEXTS.submitted,
-  something: 'Your comment is posted',
-  'something else': 'Your comment is changed',
+const SUCCESS: Readonly<Record<CommentChange, string>> = {
+  none: RATING_TEXTS.submitted,
+  new: 'Comment posted',
+  edited: 'Comment updated',
 };
-const FAILED: Readonly<Record<Said, string>> = {
-  nothing: RATING_TEXTS.submit_failed,
-  something: 'Your comment could not be posted',
-  'something else': 'Your comment could not be changed',
+const FAILED: Readonly<Record<CommentChange, string>> = {
+  none: RATING_TEXTS.submit_failed,
+  new: 'Your comment could not be posted',
+  edited: 'Your comment could not be updated',
 };
 
-export function doneText(said: Said): string {
-  return DONE[said];
+export function successText(comment: CommentChange): string {
+  return SUCCESS[comment];
 }
 
 export interface RatingFailure {
   readonly message: string;
   readonly detail: string | undefined;
-  /** Nobody is signed in any more. */
+  /** The session has expired. */
   readonly isSessionOver: boolean;
 }
 
-/** Why a rating, or what was said with it, did not arrive: by the server's words where it has some for people, else by ours. */
-export function describeRatingFailure(error: unknown, said: Said): RatingFailure {
-  const message = FAILED[said];
-  const kept = said === 'nothing' ? 'Your rating is as it was before.' : 'What you wrote is still there.';
+/** Describes a failed rating or comment. A 4xx has a message of the server for users; other failures get ours. */
+export function describeRatingFailure(error: unknown, comment: CommentChange): RatingFailure {
+  const message = FAILED[comment];
+  const reassurance = comment === 'none' ? 'Your rating hasn’t changed.' : 'What you wrote is still here.';
   if (error instanceof UnreachableError) {
     const unknown = unknownOutcomeText('it was saved');
-    return { message, detail: said === 'nothing' ? unknown : `${unknown} ${kept}`, isSessionOver: false };
+    return { message, detail: comment === 'none' ? unknown : `${unknown} ${reassurance}`, isSessionOver: false };
   }
   if (!(error instanceof ApiError) || error.status >= 500) {
-    return { message, detail: `${kept} Please try again.`, isSessionOver: false };
+    return { message, detail: `${reassurance} Please try again.`, isSessionOver: false };
   }
   if (error.code === 'not_authenticated') {
     return { message: RATING_TEXTS.login, detail: 'Your session has ended.', isSessionOver: true };
   }
-  return { message: error.message, detail: kept, isSessionOver: false };
+  return { message: error.message, detail: reassurance, isSessionOver: false };
 }
 
-/** What is wrong with what was said; null where it is something else. */
-export function commentProblem(error: unknown): string | null {
+/** The error of the comment field; null for any other error. */
+export function commentError(error: unknown): string | null {
   return error instanceof ApiError ? (error.fields['comment'] ?? null) : null;
 }
 
-/** Left of a text, said near its end only. */
-export function leftText(length: number, most: number): string | null {
-  const left = most - length;
-  if (left > most / 10) return null;
-  return left < 0 ? `${countText(-left, 'character')} too many` : `${countText(left, 'character')} left`;
+/** The remaining characters; null until nine tenths of the maximum are used. */
+export function remainingText(length: number, max: number): string | null {
+  const remaining = max - length;
+  if (remaining > max / 10) return null;
+  return remaining < 0 ? `${countText(-remaining, 'character')} too many` : `${countText(remaining, 'character')} left`;
 }

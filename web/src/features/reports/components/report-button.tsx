@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx';
 
 export interface ReportButtonProps {
   subject: ReportSubject;
-  /** The id of what says in sight what it is about, where there are several. */
+  /** The id of a visible text that tells several buttons apart. */
   'aria-describedby'?: string;
   className?: string;
 }
 
-/** For what is somebody else's: one's own cannot be reported. */
+/** Opens the report dialog. For content of other users; the server refuses reports of one’s own. */
 export function ReportButton({ subject, className, ...rest }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ export interface ReportDialogContentProps {
   onClose: () => void;
 }
 
-/** Asks what is wrong. */
+/** Asks for a reason and sends the report. */
 export function ReportDialogContent({ subject, onClose }: ReportDialogContentProps) {
   const { mutateAsync: send, isPending } = useReport();
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -60,20 +60,20 @@ export function ReportDialogContent({ subject, onClose }: ReportDialogContentPro
       title={subject.kind === 'comment' ? 'Report this comment' : 'Report this recipe'}
       description={
         <span dir="auto" className="line-clamp-2 wrap-anywhere">
-          {subject.kind === 'comment' ? `What ${subject.name} said` : subject.name}
+          {subject.kind === 'comment' ? `Comment by ${subject.name}` : subject.name}
         </span>
       }
       initialFocus={first}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-5">
         <fieldset aria-describedby={hasNoReason ? `${group}-error` : undefined}>
-          <legend className="mb-1.5 text-sm font-semibold">What is wrong with it?</legend>
-          {REPORT_REASONS.map((each, at) => (
+          <legend className="mb-1.5 text-sm font-semibold">What’s wrong with it?</legend>
+          {REPORT_REASONS.map((each, index) => (
             <label key={each} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
               <input
                 type="radio"
                 name={group}
-                ref={at === 0 ? first : null}
+                ref={index === 0 ? first : null}
                 checked={reason === each}
                 disabled={isPending}
                 onChange={() => {
@@ -92,8 +92,8 @@ export function ReportDialogContent({ subject, onClose }: ReportDialogContentPro
           )}
         </fieldset>
         <Field
-          label={reason === 'other' ? 'What is it?' : 'Details (optional)'}
-          hint="Only admins read this. The author is not told who reported it."
+          label={reason === 'other' ? 'Tell us what’s wrong' : 'Details (optional)'}
+          hint="Only admins read this. The author won’t know who reported it."
           error={fault?.field === 'details' ? fault.problem : undefined}
         >
           {(control) => (

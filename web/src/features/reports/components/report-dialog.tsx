@@ -10,7 +10,7 @@ async function loadContent() {
   return ReportDialogContent;
 }
 
-/** Its script is fetched when somebody reports something for the first time. */
+/** Loads the content of the dialog when it is first opened. */
 export function ReportDialog({ open, ...props }: ReportDialogProps) {
   const [Content] = useLazyModule(loadContent, open, props.onClose);
   return open && Content !== null && <Content {...props} />;

@@ -10,7 +10,7 @@ export interface ReportFault {
   readonly problem: string;
 }
 
-/** What is missing before a report can be sent; null for nothing. */
+/** Returns the error of the report form, or null. */
 export function findFault(reason: ReportReason | null, details: string): ReportFault | null {
   if (reason === null) return { field: 'reason', problem: REPORT_TEXTS.reason_required };
   if (reason === 'other' && visibleText(details) === '')
@@ -18,7 +18,7 @@ export function findFault(reason: ReportReason | null, details: string): ReportF
   return null;
 }
 
-/** Why a report was not taken. */
+/** Describes why the report was not stored. */
 export function describeReportFailure(error: unknown): {
   readonly message: string;
   readonly detail: string | undefined;
