@@ -53,7 +53,7 @@ export const ERROR_TEXTS = {
   unavailable: 'The kitchen is too busy right now. Please try again in a moment.',
   not_authenticated: 'Not authenticated',
   too_many_requests: 'Too many requests. Please try again later.',
-  second_factor_required: 'Please complete the second step of signing in.',
+  second_factor_required: 'Please complete two-step sign-in.',
   fresh_login_required: 'Please confirm that it is you.',
   insufficient_scope: 'This token is not allowed to do that.',
   admins_only: 'Unauthorized access',

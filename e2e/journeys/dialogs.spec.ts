@@ -54,7 +54,7 @@ test('dismissing a confirmation over a dialog returns to the dialog', async ({ p
   await revoke.click();
   const question = page.getByRole('alertdialog', { name: 'Revoke this link?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expect(question).toHaveAccessibleDescription(/It leads nowhere from then on/u);
+  await expect(question).toHaveAccessibleDescription(/It will stop working for everyone who has it/u);
   await expect(dialog).toHaveCount(0);
   for (let presses = 0; presses < 3; presses += 1) {
     await keyboard.press('Tab');

@@ -9,9 +9,9 @@ export function goodbyeMessage(email: string): NewMessage {
     subject: 'Your account was deleted',
     body: {
       lines: [
-        'Your account and everything that was yours in it have been deleted.',
-        'Recipes that you shared with the community stay there without your name.',
-        'If this was not you, please write to the person who runs this kitchen.',
+        'Your account and everything in it have been deleted.',
+        'Recipes that you shared with the community stay there, without your name.',
+        'If this wasn’t you, please contact the people who run this kitchen.',
       ],
     },
   };

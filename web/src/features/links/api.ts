@@ -8,7 +8,7 @@ import { copyOnce } from '#features/recipes/model/copy-once.ts';
 import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
-/** The link to one of one's own recipes; null where there is none. */
+/** The public link of one of the user’s own recipes; null without one. */
 export function linkQuery(recipeId: string) {
   return queryOptions({
     queryKey: ['links', 'of', recipeId],
@@ -16,7 +16,7 @@ export function linkQuery(recipeId: string) {
       const { link } = await call(linksRoutes.findLink, { params: { id: recipeId }, signal });
       return link;
     },
-    // It may have been taken back elsewhere, and the dialog is opened to see.
+    // Opening the dialog refetches: the link may have been revoked on another device.
     staleTime: 0,
   });
 }
@@ -33,7 +33,7 @@ export function useCreateLink(recipeId: string) {
         },
       ),
     onSuccess: ({ link }) => queryClient.setQueryData(linkQuery(recipeId).queryKey, link),
-    // What failed may have been done all the same: the answer can get lost.
+    // A failed request may have succeeded on the server.
     onError: () => void queryClient.invalidateQueries({ queryKey: linkQuery(recipeId).queryKey }),
   });
 }
@@ -51,7 +51,7 @@ export function useRevokeLink(recipeId: string) {
   });
 }
 
-/** A recipe by its link: known by the link's token, through which its pictures come too. */
+/** A recipe read by its public link. The token of the link is its id and gives access to its pictures. */
 export interface ReadByLink extends Omit<LinkedRecipe, 'picture'> {
   readonly id: string;
   readonly picture: Picture | null;
@@ -59,7 +59,7 @@ export interface ReadByLink extends Omit<LinkedRecipe, 'picture'> {
   readonly drawingUrl: string;
 }
 
-function readBy(token: string, { picture, ...recipe }: LinkedRecipe): ReadByLink {
+function presentLinked(token: string, { picture, ...recipe }: LinkedRecipe): ReadByLink {
   return {
     ...recipe,
     id: token,
@@ -73,7 +73,7 @@ export function linkedRecipeQuery(token: string) {
   return queryOptions({
     queryKey: ['links', 'read', token],
     queryFn: async ({ signal }) =>
-      readBy(token, await call(linksRoutes.getLinkedRecipe, { params: { token }, signal })),
+      presentLinked(token, await call(linksRoutes.getLinkedRecipe, { params: { token }, signal })),
   });
 }
 

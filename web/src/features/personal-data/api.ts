@@ -12,7 +12,7 @@ export function useExportData() {
 
 export function useDeleteAccount() {
   return useMutation({
-    /** Without a password the server asks for a fresh login. */
+    /** Without a password the server requires a fresh login. */
     mutationFn: (password: string | null) =>
       call(personalDataRoutes.deleteAccount, { body: password === null ? {} : { password } }),
   });

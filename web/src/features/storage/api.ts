@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '#platform/http.ts';
 
-/** How much the person stores, and how much they may. Nearly everything they do changes it. */
+/** The user's storage and quotas. Nearly every write changes them, so they are always stale. */
 export function storageQuery() {
   return queryOptions({
     queryKey: ['storage'],

@@ -92,7 +92,7 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
       </fieldset>
       {kind === 'phone' && (
         <>
-          <Field label="Number" error={errorOf('phone')} hint="With its country code, such as +44 20 7946 0000">
+          <Field label="Number" error={errorOf('phone')} hint="Include the country code, such as +44 20 7946 0000">
             {(control) => (
               <TextInput
                 {...control}

@@ -133,7 +133,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
                 </p>
                 <div className="mt-3 flex flex-wrap gap-3">
                   <Button onClick={add}>Add another</Button>
-                  <Button busy={isCreating} busyLabel="Making..." onClick={createNewCodes}>
+                  <Button busy={isCreating} busyLabel="Creating..." onClick={createNewCodes}>
                     Create new codes
                   </Button>
                 </div>

@@ -22,7 +22,7 @@ export interface DeleteAccountProps {
   onDeleted: () => void;
 }
 
-/** Is there only while the person is asked. */
+/** Confirms the deletion, with the password if there is one. Mounted only while open. */
 export function DeleteAccountDialog({ email, hasPassword, runFresh, onClose, onDeleted }: DeleteAccountProps) {
   const input = useRef<HTMLInputElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -61,13 +61,13 @@ export function DeleteAccountDialog({ email, hasPassword, runFresh, onClose, onD
       open
       onClose={() => !isPending && onClose()}
       title={DELETE_ACCOUNT_TEXTS.question}
-      description="Your recipes, their pictures and all that is yours go. What you gave to the community stays, without your name. You may want to download your data first."
+      description="Your recipes, photos and everything else in your account will be deleted. What you shared with the community stays, without your name. You may want to download your data first."
       initialFocus={hasPassword ? input : cancel}
     >
       <form method="post" noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
         {hasPassword && (
           <>
-            {/* For password managers, which ask whose password this is. */}
+            {/* Names the account for password managers. */}
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <Field label="Password" error={fault ?? undefined}>
               {(control) => (

@@ -15,14 +15,13 @@ import { SectionCard } from '#ui/section-card.tsx';
 
 const downloadFailure = failureToast();
 
-/** Long enough to read the message: the front page, a document of its own, cannot show it. */
+/** Time to read the toast: the front page is a separate document and cannot show it. */
 const FAREWELL_MS = 2_000;
 const FILE_NAME = 'my-data.zip';
 
 export interface PersonalDataSectionProps {
   id: string;
   title: string;
-  /** Whose data it is. */
   userId: string;
   email: string;
   hasPassword: boolean;
@@ -31,11 +30,11 @@ export interface PersonalDataSectionProps {
 export function PersonalDataSection({ id, title, userId, email, hasPassword }: PersonalDataSectionProps) {
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: exportData, isPending: exporting } = useExportData();
-  const [asking, setAsking] = useState(false);
-  const [deleted, setDeleted] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
 
-  const sayFarewell = (): void => {
-    toast.success(DELETE_ACCOUNT_TEXTS.success, { description: 'Thank you for having cooked with us.' });
+  const showFarewell = (): void => {
+    toast.success(DELETE_ACCOUNT_TEXTS.success, { description: 'Thanks for cooking with us.' });
     leaveSessionAfter(FAREWELL_MS, '/', userId);
   };
 
@@ -53,29 +52,29 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
     <SectionCard
       id={id}
       title={title}
-      description="Everything that is yours: your profile, your recipes and their pictures, in one file."
+      description="Everything you have here: your profile, recipes, photos and more, in one file."
     >
-      <Button busy={exporting} busyLabel="Packing your data..." disabled={deleted} onClick={() => void download()}>
+      <Button busy={exporting} busyLabel="Packing your data..." disabled={isDeleted} onClick={() => void download()}>
         <Download aria-hidden="true" />
         Download my data
       </Button>
       <div className="mt-7 rounded-md border border-beet-ink p-4 sm:p-5">
         <h3 className="text-lg font-semibold text-beet-ink">Leaving for good</h3>
-        <p className="mt-1 mb-4 text-ink-soft">Deletes your account and all that is yours. It cannot be undone.</p>
-        <Button tone="danger" disabled={deleted} onClick={() => setAsking(true)}>
+        <p className="mt-1 mb-4 text-ink-soft">Deletes your account and everything in it. This can’t be undone.</p>
+        <Button tone="danger" disabled={isDeleted} onClick={() => setIsAsking(true)}>
           Delete Account
         </Button>
       </div>
-      {asking && (
+      {isAsking && (
         <DeleteAccountDialog
           email={email}
           hasPassword={hasPassword}
           runFresh={runFresh}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsAsking(false)}
           onDeleted={() => {
-            setAsking(false);
-            setDeleted(true);
-            sayFarewell();
+            setIsAsking(false);
+            setIsDeleted(true);
+            showFarewell();
           }}
         />
       )}

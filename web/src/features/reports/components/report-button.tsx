@@ -12,7 +12,7 @@ export interface ReportButtonProps {
   className?: string;
 }
 
-/** Opens the report dialog. For content of other users; the server refuses reports of one’s own. */
+/** Opens the report dialog. For content of other users: the server refuses reports on the user’s own. */
 export function ReportButton({ subject, className, ...rest }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

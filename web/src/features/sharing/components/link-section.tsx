@@ -108,7 +108,7 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
     try {
       await revoke();
       setMade(false);
-      toast.success('Link revoked', { description: 'It leads nowhere any more.' });
+      toast.success('Link revoked', { description: 'It no longer works.' });
     } catch (problem) {
       revokeFailure.show('The link could not be revoked', {
         description: `${failureDetail(problem)} It may still work.`,
@@ -122,12 +122,12 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
         By a link
       </h3>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
-        Anyone with the link can read the recipe, without an account. What you change in it shows there, too.
+        Anyone with the link can read the recipe, even without an account. Your changes show up there too.
       </p>
       {link === undefined && error === null && <Skeleton className="h-11 w-full sm:w-40" />}
       {link === undefined && error !== null && (
         <div className="flex flex-col items-start gap-3">
-          <FormMessage>{`Whether there is a link could not be found out. ${failureDetail(error)}`}</FormMessage>
+          <FormMessage>{`We couldn’t check for a link. ${failureDetail(error)}`}</FormMessage>
           <Button busy={isFetching} onClick={() => void refetch()}>
             Try Again
           </Button>
@@ -146,7 +146,7 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
         open={asking}
         onOpenChange={setAsking}
         title="Revoke this link?"
-        description="It leads nowhere from then on, whoever has it. You can create another one."
+        description="It will stop working for everyone who has it. You can create another one."
         confirmLabel="Revoke link"
         busy={revoking}
         busyLabel="Revoking..."

@@ -13,25 +13,25 @@ const ROWS = [
   { kind: 'recipes', label: 'Recipes', text: countText },
   { kind: 'pictures', label: 'Photos', text: countText },
   { kind: 'conversations', label: 'Conversations with REECE', text: countText },
-  { kind: 'bytes', label: 'Everything together', text: bytesText },
+  { kind: 'bytes', label: 'Total space', text: bytesText },
 ] as const satisfies readonly { kind: keyof Storage; label: string; text: (amount: number) => string }[];
 
 const NEARLY_FULL = 0.9;
 
-function toneOf(part: number): string {
-  if (part >= 1) return 'bg-beet';
-  return part >= NEARLY_FULL ? 'bg-saffron' : 'bg-basil';
+function toneOf(share: number): string {
+  if (share >= 1) return 'bg-beet';
+  return share >= NEARLY_FULL ? 'bg-saffron' : 'bg-basil';
 }
 
-/** How much is taken, for the eye: the text beside it says the same. */
+/** A usage bar. Decorative: the text beside it says the same. */
 function Bar({ used, max }: { used: number; max: number }) {
-  const part = Math.min(used / max, 1);
+  const share = Math.min(used / max, 1);
   return (
     <div
       aria-hidden="true"
       className="mt-2 h-2 w-full overflow-hidden rounded-full bg-paper-sunken inset-ring inset-ring-line"
     >
-      <div className={classNames('h-full rounded-full', toneOf(part))} style={{ width: `${part * 100}%` }} />
+      <div className={classNames('h-full rounded-full', toneOf(share))} style={{ width: `${share * 100}%` }} />
     </div>
   );
 }
@@ -56,9 +56,9 @@ export function StorageSection({ id, title }: { id: string; title: string }) {
     <SectionCard
       id={id}
       title={title}
-      description="How much you keep here. Recipes in the bin count until it is emptied; of a recipe’s earlier versions, fewer are kept the older they get."
+      description="How much space you use. Recipes in the bin count until you empty it. Earlier versions of a recipe are thinned out over time."
     >
-      <Loaded query={query} onRetry={() => void query.refetch()} what="The figures of your storage" lines={8}>
+      <Loaded query={query} onRetry={() => void query.refetch()} what="Your storage figures" lines={8}>
         {(storage) => (
           <dl className="flex flex-col gap-5">
             {ROWS.map(({ kind, label, text }) => (
