@@ -13,7 +13,8 @@ export async function sendPhoto(
   onProgress: (share: number) => void,
 ): Promise<Picture> {
   const selection = selectFile(files, PHOTO);
-  if (selection === null || selection.file === null) throw new UnreadablePhotoError(selection?.problem ?? PHOTO.refusal);
+  if (selection === null || selection.file === null)
+    throw new UnreadablePhotoError(selection?.problem ?? PHOTO.refusal);
   const photo = await shrinkPhoto(selection.file);
   if (photo.size > PICTURE_LIMITS.bytes_max) throw new UnreadablePhotoError(PICTURE_TEXTS.too_large);
   signal.throwIfAborted();

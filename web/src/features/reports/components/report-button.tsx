@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 
 export interface ReportButtonProps {
   subject: ReportSubject;
-  /** The id of a visible text that tells several buttons apart. */
+  /** The id of a visible text that distinguishes several buttons. */
   'aria-describedby'?: string;
   className?: string;
 }
