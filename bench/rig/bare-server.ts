@@ -4,8 +4,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What our server is measured against: the same HTTP framework with nothing on it, and the same reads on the bare
- * driver with prepared statements, for a person and a recipe known beforehand.
+ * The baseline of `throughput.ts`: the same HTTP framework without plugins, and the same reads by prepared statements
+ * of the bare driver, for a fixed user and recipe.
  */
 const { PORT = '0', BARE_SQLITE, BARE_POSTGRES, BARE_USER = '' } = process.env;
 

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** A model that streams: each piece of its answer is the time at which it was sent, in ms since 1970. */
-const PIECES = 150;
-const PIECE_MS = 80;
+/** A streaming model. Each chunk contains the time it was sent, in ms since 1970. */
+const CHUNKS = 150;
+const CHUNK_MS = 80;
 
 const port = Number(process.env['PORT']);
 createServer((request, response) => {
@@ -19,13 +19,13 @@ function stream(response: ServerResponse): void {
     () => {
       sent += 1;
       send(response, { content: `${performance.timeOrigin + performance.now()} ` }, null);
-      if (sent < PIECES) return;
+      if (sent < CHUNKS) return;
       clearInterval(timer);
       send(response, {}, 'stop');
       response.end('data: [DONE]\n\n');
     },
-    // Nobody's words come in step with anybody else's.
-    PIECE_MS * (0.75 + Math.random() / 2),
+    // Jitter: concurrent streams must not send in lockstep.
+    CHUNK_MS * (0.75 + Math.random() / 2),
   );
   response.once('close', () => clearInterval(timer));
 }

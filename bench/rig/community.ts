@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto';
-
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -7,20 +5,21 @@ import { derive } from '../../server/src/features/recipes/derived.ts';
 import { COMMUNITY_SCOPE } from '../../server/src/features/recipes/search/document.ts';
 import type { Database } from '../../server/src/platform/db/open.ts';
 import { insert, readTexts } from './fill.ts';
-import { type AnyDb, recipe, writeAll } from './texts.ts';
+import { sessionCookie } from './session.ts';
+import { recipe, writeAll } from './texts.ts';
+import { untypedDb } from './untyped-db.ts';
 
 const PEOPLE = 2_000;
-/** Every so manieth recipe is rated by half a thousand, the others by ten at most. */
+/** Every 100th recipe has 505 ratings, the others at most ten. */
 const POPULAR_EVERY = 100;
 const POPULAR_RATINGS = 505;
 
 /**
- * Fills an empty database with so many community recipes, ten times as many ratings and views, all the same each time. Gives the
- * cookie of a person who rated some of them.
+ * Fills an empty database with `recipes` community recipes, ten times as many ratings, and views. Deterministic except
+ * for ids and times. Returns the cookie of a user who rated some of them.
  */
 export async function fillCommunity(database: Database, recipes: number, secretKey: string): Promise<string> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
-  const db = database.db as unknown as AnyDb;
+  const db = untypedDb(database);
   const now = new Date();
   const stamps = { created_at: now, updated_at: now };
   const people = Array.from({ length: PEOPLE }, () => uuidv7());
@@ -33,10 +32,10 @@ export async function fillCommunity(database: Database, recipes: number, secretK
     profiles.map((profile) => ({ ...profile, notification_preferences: '{"email":true,"push":false}' })),
   );
   const rows = [];
-  for (let n = 0; n < recipes; n++) rows.push(await given(n, people[n % PEOPLE] ?? '', now));
+  for (let n = 0; n < recipes; n++) rows.push(await copyOf(n, people[n % PEOPLE] ?? '', now));
   await writeAll(db, database.kind, 'community_recipes', 'community_search', rows, () => COMMUNITY_SCOPE);
   await rate(database);
-  // As a database is that has been there for long.
+  // The state of a database with a long history: no dead rows, current statistics.
   if (database.kind === 'postgres') await sql`vacuum full community_recipes`.execute(db);
   await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
 
@@ -44,20 +43,19 @@ export async function fillCommunity(database: Database, recipes: number, secretK
   const expires_at = new Date(now.getTime() + 86_400_000);
   const session = { id: uuidv7(), token, user_id: people[7], expires_at, authenticated_at: now, ...stamps };
   await insert(db, 'sessions', [session]);
-  const signature = createHmac('sha256', secretKey).update(token).digest('base64');
-  return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  return sessionCookie(token, secretKey);
 }
 
-async function given(n: number, shared_by: string, now: Date) {
-  const { user_id: _owner, is_favorite: _heart, title_order: _order, updated_at: _at, ...row } = recipe(n, '', now);
-  // Otherwise the server would read all of them in the background while it is measured.
+async function copyOf(n: number, shared_by: string, now: Date) {
+  const { user_id: _owner, is_favorite: _favorite, title_order: _order, updated_at: _at, ...row } = recipe(n, '', now);
+  // Otherwise the server would derive these columns in the background during the measurement.
   const { derived_by, foods } = await derive({ title: row.title, ingredients: readTexts(row.ingredients) });
-  // Few are looked at much.
+  // Long tail: few recipes have many views.
   return { ...row, derived_by, foods, shared_by, views: Math.floor(((n * 7_919) % 1_000) ** 2 / 1_000) };
 }
 
-/** By how their ids end. Each statement makes some of the million rows where they are kept, within the time that one may take. */
-const PARTS = Array.from({ length: 16 }, (_, n) => n.toString(16));
+/** Last digits of recipe ids. Each statement handles one digit, to stay within the statement timeout. */
+const ID_ENDINGS = Array.from({ length: 16 }, (_, n) => n.toString(16));
 
 async function rate({ db, kind }: Database): Promise<void> {
   const isPostgres = kind === 'postgres';
@@ -67,10 +65,10 @@ async function rate({ db, kind }: Database): Promise<void> {
         substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
   const stars = [1, 2, 3, 4, 5].map((star) => sql.raw(`count(*) filter (where rating = ${star}) as s${star}`));
   await db.connection().execute(async (connection) => {
-    // Who rates what is there by making: PostgreSQL need not look up each.
+    // Skips foreign-key checks and triggers: all referenced rows exist.
     if (isPostgres) await sql`set session_replication_role = replica`.execute(connection);
-    for (const part of PARTS) {
-      const isOfPart = (column: string) => sql`cast(${sql.ref(column)} as text) like ${sql.lit(`%${part}`)}`;
+    for (const ending of ID_ENDINGS) {
+      const hasEnding = (column: string) => sql`cast(${sql.ref(column)} as text) like ${sql.lit(`%${ending}`)}`;
       await sql`
         with recursive
           times (i) as (select 0 union all select i + 1 from times where i < ${sql.lit(POPULAR_RATINGS - 1)}),
@@ -84,13 +82,13 @@ async function rate({ db, kind }: Database): Promise<void> {
         join times on times.i <
           case when numbered.n % ${sql.lit(POPULAR_EVERY)} = 0 then ${sql.lit(POPULAR_RATINGS)} else numbered.n % 11 end
         join people on people.n = (numbered.n * 7 + times.i * 13) % ${sql.lit(PEOPLE)}
-        where ${isOfPart('numbered.id')}`.execute(connection);
+        where ${hasEnding('numbered.id')}`.execute(connection);
       await sql`
         update community_recipes set stars_1 = s1, stars_2 = s2, stars_3 = s3, stars_4 = s4, stars_5 = s5,
           ratings_count = s1 + s2 + s3 + s4 + s5,
           rating = cast(s1 + 2 * s2 + 3 * s3 + 4 * s4 + 5 * s5 as double precision) / (s1 + s2 + s3 + s4 + s5)
         from (
-          select recipe_id, ${sql.join(stars)} from recipe_ratings where ${isOfPart('recipe_id')} group by recipe_id
+          select recipe_id, ${sql.join(stars)} from recipe_ratings where ${hasEnding('recipe_id')} group by recipe_id
         ) as counted
         where counted.recipe_id = community_recipes.id`.execute(connection);
     }

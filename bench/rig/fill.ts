@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto';
-
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { Recipe } from '@larder/contract/recipes';
@@ -9,6 +7,8 @@ import { derive, type Derived } from '../../server/src/features/recipes/derived.
 import { learnWords } from '../../server/src/features/recipes/search/write-document.ts';
 import { searchDocument, searchScope } from '../../server/src/features/recipes/search/document.ts';
 import type { Database, DatabaseKind } from '../../server/src/platform/db/open.ts';
+import { sessionCookie } from './session.ts';
+import { type UntypedDb, untypedDb } from './untyped-db.ts';
 
 const TITLES = [
   'Chicken and Rice',
@@ -38,7 +38,7 @@ const FOODS = [
 ];
 const VEGAN_FOODS = ['carrots', 'lentils', 'onion', 'garlic', 'tomatoes', 'spinach', 'olive oil', 'salt', 'cumin'];
 const CATEGORIES = ['Main Dish', 'Soup', 'Dessert', 'Salad', 'Breakfast'];
-/** Every so manieth recipe is what is seldom asked for: a drink, a favourite, free of all from animals. */
+/** Intervals of recipes that match selective filters: beverages, favorites, vegan recipes. */
 const DRINK_EVERY = 499;
 const FAVORITE_EVERY = 97;
 const VEGAN_EVERY = 41;
@@ -48,13 +48,13 @@ export interface Filled {
   readonly userId: string;
   readonly userIds: readonly string[];
   readonly recipeIds: readonly string[];
-  /** A Cookie header of a valid session of that person. */
+  /** The Cookie header of a session of `userId`. */
   readonly cookie: string;
 }
 
 /**
- * Fills an empty database with `recipes` recipes of `people` people in equal parts; gives one of them back, who has
- * `mostOfOne` of them where that is said.
+ * Fills an empty database with `recipes` recipes, divided equally among `people` users. With `mostOfOne`, the returned
+ * user owns that many, and the others share the rest.
  */
 export async function fill(
   database: Database,
@@ -63,8 +63,7 @@ export async function fill(
   people: number,
   mostOfOne?: number,
 ): Promise<Filled> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
-  const db = database.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const db = untypedDb(database);
   const now = new Date();
   const userIds = Array.from({ length: people }, () => uuidv7());
   await insert(
@@ -76,9 +75,9 @@ export async function fill(
   const mine: string[] = [];
   const [userId = '', ...others] = userIds;
   const every = mostOfOne === undefined ? undefined : Math.round(recipes / mostOfOne);
-  // Not always the same one of so many, as every so manieth has its category.
-  const isOfOne = (n: number) => every !== undefined && n % every === Math.floor(n / every) % every;
-  const ownerOf = (n: number) => (every === undefined ? pick(userIds, n) : isOfOne(n) ? userId : pick(others, n));
+  // Shifts by one each interval: categories repeat at fixed intervals, too.
+  const isOwnedByOne = (n: number) => every !== undefined && n % every === Math.floor(n / every) % every;
+  const ownerOf = (n: number) => (every === undefined ? pick(userIds, n) : isOwnedByOne(n) ? userId : pick(others, n));
   const figures = new Map<string, Figures>();
   for (let from = 0; from < recipes; from += BATCH_ROWS) {
     const numbers = Array.from({ length: Math.min(BATCH_ROWS, recipes - from) }, (_, n) => from + n);
@@ -119,14 +118,13 @@ export async function fill(
       updated_at: now,
     },
   ]);
-  // As PostgreSQL does by itself some time after so many rows came.
+  // Autovacuum would do this some time after so many inserts.
   await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
-  const signature = createHmac('sha256', secretKey).update(token).digest('base64');
   return {
     userId,
     userIds,
     recipeIds: mine,
-    cookie: `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
+    cookie: sessionCookie(token, secretKey),
   };
 }
 
@@ -160,13 +158,13 @@ async function recipe(n: number, user_id: string, now: Date) {
   };
 }
 
-const derivedBefore = new Map<string, Promise<Derived>>();
+const derivedByList = new Map<string, Promise<Derived>>();
 
-/** There are few different lists of ingredients here. */
+/** Caches by ingredient list: there are few different ones. */
 async function deriveOnce(title: string, ingredients: readonly string[]): Promise<Derived> {
   const key = ingredients.join();
-  const known = derivedBefore.get(key) ?? derive({ title, ingredients });
-  derivedBefore.set(key, known);
+  const known = derivedByList.get(key) ?? derive({ title, ingredients });
+  derivedByList.set(key, known);
   return { ...(await known), title_order: title.toLowerCase() };
 }
 
@@ -197,9 +195,9 @@ function searchRow(row: RecipeRow) {
   return { id: row.id, scope: searchScope(row.user_id), ...searchDocument({ ...row, ingredients }) };
 }
 
-/** What recipes are found by, and the words that are known from it. */
+/** Inserts search documents, and adds their words to the lexicon. */
 export async function insertDocuments(
-  db: Kysely<Record<string, Record<string, unknown>>>,
+  db: UntypedDb,
   kind: DatabaseKind,
   table: string,
   documents: { readonly body: string }[],
@@ -210,9 +208,9 @@ export async function insertDocuments(
   }
 }
 
-/** In one transaction, many rows at a time. */
+/** Inserts all rows in one transaction, in batches. */
 export async function insert(
-  db: Kysely<Record<string, Record<string, unknown>>>,
+  db: UntypedDb,
   table: string,
   rows: Record<string, unknown>[],
 ): Promise<void> {

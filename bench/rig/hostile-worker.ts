@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What one hostile sender repeats as fast as it is answered. */
+/** A request that hostile senders repeat without a pause. */
 export interface Attack {
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  /** Each sender sends the next one. */
+  /** Used in rotation. */
   readonly bodies: readonly string[];
 }
 
@@ -16,10 +16,10 @@ export interface HostileWork {
   readonly attack: Attack;
 }
 
-/** How often each status came; 0 for a connection that was cut. */
+/** Number of responses by status; 0 for a broken connection. */
 export type Statuses = Readonly<Record<string, number>>;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by bench/hostile-senders.ts
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `HostileWork` from bench/hostile-senders.ts
 const { url, senders, attack } = workerData as HostileWork;
 const counts = new Map<number, number>();
 let sent = 0;
@@ -28,13 +28,13 @@ function send(agent: Agent): Promise<number> {
   const body = attack.bodies[sent++ % Math.max(1, attack.bodies.length)] ?? '';
   return new Promise((resolve) => {
     const headers = { ...attack.headers, ...(body === '' ? {} : { 'content-length': Buffer.byteLength(body) }) };
-    const asked = request(`${url}${attack.path}`, { method: attack.method, agent, headers }, (answer) => {
-      answer
+    const outgoing = request(`${url}${attack.path}`, { method: attack.method, agent, headers }, (response) => {
+      response
         .resume()
-        .on('end', () => resolve(answer.statusCode ?? 0))
+        .on('end', () => resolve(response.statusCode ?? 0))
         .on('error', () => resolve(0));
     });
-    asked.on('error', () => resolve(0)).end(body);
+    outgoing.on('error', () => resolve(0)).end(body);
   });
 }
 
@@ -45,12 +45,12 @@ async function repeat(agent: Agent, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Each sender has a connection of its own. */
+/** One connection per sender. */
 const agents = Array.from({ length: senders }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
 let round = new AbortController();
 let sending: Promise<unknown> = Promise.resolve();
-parentPort?.on('message', (word: 'begin' | 'pause') => {
-  if (word === 'begin') {
+parentPort?.on('message', (command: 'begin' | 'pause') => {
+  if (command === 'begin') {
     round = new AbortController();
     const { signal } = round;
     sending = Promise.all(agents.map((agent) => repeat(agent, signal)));

@@ -1,33 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that people do on a screen, to be measured. */
+/** A user interaction on a screen, to be measured. */
 export interface Interaction {
   readonly screen: string;
   readonly what: string;
   readonly path: string;
-  /** What is done once, before anything is measured. */
+  /** Runs once, before the measurement. */
   readonly before?: (page: Page) => Promise<void>;
-  /** One interaction, the nth of several. */
+  /** Performs the interaction; `time` counts its repetitions. */
   readonly act: (page: Page, time: number) => Promise<void>;
 }
 
-/** A list draws what comes into sight, and is done with it before anybody has found what to press. */
+/** Virtual lists render rows after scrolling, before a user can aim at them. */
 const AFTER_SCROLL_MS = 600;
-/** As long as a finger rests at the least: no hand presses and lets go in the same moment. */
-export const HELD_MS = 60;
+/** A short press of a real finger: a press of zero length would measure an easier case. */
+export const PRESS_MS = 60;
 
-/** Without what Playwright looks at while a click is on its way, which the page would have to wait for. */
+/** Clicks by coordinates: the actionability checks of `locator.click()` would delay the page during the measurement. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.page().waitForTimeout(AFTER_SCROLL_MS);
   const box = await target.boundingBox();
-  if (box === null) throw new Error(`Not seen: ${target.toString()}`);
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HELD_MS });
+  if (box === null) throw new Error(`Not visible: ${target.toString()}`);
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS });
 }
 
 export const press = (name: string | RegExp) => async (page: Page) =>
   tap(page.getByRole('button', { name, exact: true }).first());
-/** Opens and closes by turns. */
+/** Alternates between opening and closing. */
 const openAndClose = (name: string) => async (page: Page, time: number) =>
   time % 2 === 0 ? press(name)(page) : page.keyboard.press('Escape');
 const type = (text: string) => async (page: Page, time: number) =>
@@ -40,7 +40,7 @@ const dashboard = { screen: 'dashboard', path: '/dashboard' } as const;
 const cookbook = { screen: 'cookbook', path: '/my-cookbook' } as const;
 const recipe = { screen: 'recipe', path: '/recipe/{id}' } as const;
 const wizard = { screen: 'wizard', path: '/create-recipe' } as const;
-const nameIt = async (page: Page) => {
+const fillFirstStep = async (page: Page) => {
   await page.getByLabel('Recipe Title*').fill('Soup');
   await page.getByLabel('Description*').fill('Warm.');
   await press('Next')(page);
@@ -48,7 +48,7 @@ const nameIt = async (page: Page) => {
 };
 
 export const INTERACTIONS: readonly Interaction[] = [
-  { ...dashboard, what: 'type in its search', before: focus('input[type=search]'), act: type('tomato') },
+  { ...dashboard, what: 'type in the search field', before: focus('input[type=search]'), act: type('tomato') },
   { ...dashboard, what: 'type in the top bar', before: focus('[role=combobox]'), act: type('tomato') },
   {
     ...dashboard,
@@ -57,7 +57,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     act: nextOption,
   },
   { ...dashboard, what: 'open and close the menu', act: (page, time) => openAndClose('Menu')(page, time) },
-  { ...dashboard, what: 'open and close the figures', act: press('Show figures') },
+  { ...dashboard, what: 'open and close the statistics', act: press('Show figures') },
   {
     ...dashboard,
     what: 'open and close the chat',
@@ -74,7 +74,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
   {
     ...dashboard,
-    what: 'change the theme',
+    what: 'switch the theme',
     before: press('Menu'),
     act: async (page, time) => tap(page.getByText(time % 2 === 0 ? 'Dark' : 'Light', { exact: true })),
   },
@@ -83,7 +83,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     what: 'go to a recipe and back',
     act: async (page, time) => (time % 2 === 0 ? tap(page.locator('article a').nth(1)) : press('Back')(page)),
   },
-  { ...cookbook, what: 'type in its search', before: focus('input[type=search]'), act: type('tomato') },
+  { ...cookbook, what: 'type in the search field', before: focus('input[type=search]'), act: type('tomato') },
   {
     ...cookbook,
     what: 'open and close the filters',
@@ -91,7 +91,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
   {
     ...cookbook,
-    what: 'switch a filter',
+    what: 'toggle a filter',
     before: press(/^Filters/u),
     act: press('Dinner'),
   },
@@ -107,13 +107,13 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
   {
     ...cookbook,
-    what: 'make a favorite',
+    what: 'toggle a favorite',
     act: async (page, time) => tap(page.getByRole('button', { name: /^Favorite/u }).nth(time % 3)),
   },
   {
     screen: 'categories',
     path: '/categories',
-    what: 'go from one to another',
+    what: 'switch to another category',
     act: async (page, time) =>
       tap(
         page
@@ -125,39 +125,39 @@ export const INTERACTIONS: readonly Interaction[] = [
   {
     screen: 'categories',
     path: '/categories',
-    what: 'type in its search',
+    what: 'type in the search field',
     before: focus('input[type=search]'),
     act: type('tomato'),
   },
   {
     screen: 'community',
     path: '/community',
-    what: 'type in its search',
+    what: 'type in the search field',
     before: focus('input[type=search]'),
     act: type('tomato'),
   },
   {
     screen: 'community',
     path: '/community',
-    what: 'give stars',
+    what: 'rate with stars',
     act: async (page, time) => tap(page.getByRole('radio', { name: `${(time % 5) + 1} star` }).first()),
   },
   {
     ...recipe,
-    what: 'tick an ingredient',
+    what: 'check an ingredient',
     act: async (page, time) => tap(page.getByRole('checkbox').nth(time % 3)),
   },
   { ...recipe, what: 'scale the servings', act: press('Servings: more') },
   {
     ...recipe,
-    what: 'change the units',
+    what: 'switch units',
     act: async (page, time) => tap(page.getByText(time % 2 === 0 ? 'Metric' : 'US cups', { exact: true })),
   },
-  { ...recipe, what: 'make it a favorite', act: press('Favorite') },
-  { ...recipe, what: 'open and close sharing', act: openAndClose('Share') },
-  { ...recipe, what: 'open and close deleting', act: openAndClose('Delete') },
+  { ...recipe, what: 'toggle the favorite', act: press('Favorite') },
+  { ...recipe, what: 'open and close the share dialog', act: openAndClose('Share') },
+  { ...recipe, what: 'open and close the delete dialog', act: openAndClose('Delete') },
   { ...recipe, what: 'open and close the menu', act: openAndClose('More') },
-  { ...recipe, what: 'enter and leave cook mode', act: openAndClose('Start cooking') },
+  { ...recipe, what: 'start and leave cook mode', act: openAndClose('Start cooking') },
   {
     ...recipe,
     what: 'go through the steps',
@@ -170,20 +170,20 @@ export const INTERACTIONS: readonly Interaction[] = [
     before: async (page) => page.getByLabel('Recipe Title*').click(),
     act: type('tomato soup'),
   },
-  { ...wizard, what: 'add a row', before: nameIt, act: press('Add Ingredient') },
+  { ...wizard, what: 'add a row', before: fillFirstStep, act: press('Add Ingredient') },
   {
     ...wizard,
     what: 'type an ingredient',
     before: async (page) => {
-      await nameIt(page);
+      await fillFirstStep(page);
       await page.getByRole('textbox', { name: 'Ingredient 1', exact: true }).click();
     },
     act: type(' and 3 carrots'),
   },
   {
     ...wizard,
-    what: 'go on and back',
-    before: nameIt,
+    what: 'next step and back',
+    before: fillFirstStep,
     act: async (page, time) => press(time % 2 === 0 ? 'Next' : 'Back')(page),
   },
 ];

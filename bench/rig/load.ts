@@ -1,23 +1,23 @@
 import autocannon from 'autocannon';
 
 export interface LoadResult {
-  /** Answers a second, averaged over the run. */
+  /** Responses per second, averaged over the run. */
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
-  /** Of every answer, the quickest first. */
+  /** Latency of every response, ascending. */
   readonly timesMs: readonly number[];
 }
 
-/** What a request asks for instead of what all do; with a body it posts that as JSON. */
-export interface Ask {
+/** Overrides for one request. With a body, it is posted as JSON. */
+export interface RequestOverrides {
   readonly path?: string;
   readonly cookie?: string;
   readonly body?: object;
 }
 
-/** Asks `url` over `connections` connections for `seconds`, or so many times; throws if any answer is not a 2xx. */
+/** Loads `url` over `connections` connections, for `seconds` or `times` requests. Throws if any response is not 2xx. */
 export async function load(
   url: string,
   options: {
@@ -25,9 +25,9 @@ export async function load(
     readonly seconds?: number;
     readonly times?: number;
     readonly cookie?: string;
-    /** Posted as JSON in turn, instead of asking with GET. */
+    /** Posted as JSON in rotation, instead of GET requests. */
     readonly bodies?: readonly object[];
-    readonly next?: () => Ask;
+    readonly next?: () => RequestOverrides;
   },
 ): Promise<LoadResult> {
   const { cookie, bodies, next } = options;
@@ -38,7 +38,7 @@ export async function load(
         url,
         connections: options.connections,
         ...(options.seconds === undefined ? {} : { duration: options.seconds }),
-        // It notices that so many are answered when it takes its next sample.
+        // Autocannon checks whether `amount` is reached only when it takes a sample.
         ...(options.times === undefined ? {} : { amount: options.times, sampleInt: SAMPLE_MS }),
         headers: {
           ...(cookie === undefined ? {} : { cookie }),
@@ -47,31 +47,31 @@ export async function load(
         ...(bodies === undefined
           ? {}
           : { requests: bodies.map((body) => ({ method: 'POST' as const, body: JSON.stringify(body) })) }),
-        ...(next === undefined ? {} : { requests: [{ setupRequest: asking(next) }] }),
+        ...(next === undefined ? {} : { requests: [{ setupRequest: withOverrides(next) }] }),
       },
       (error: Error | null, done) => (error === null ? resolve(done) : reject(error)),
     );
     running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx and ${result.errors} failed`);
+    throw new Error(`${url}: ${result.non2xx} responses were not 2xx and ${result.errors} failed`);
   }
   times.sort((a, b) => a - b);
-  const at = (part: number) => Math.round(quantile(times, part));
+  const at = (share: number) => Math.round(quantile(times, share));
   const perSecond = Math.round(result.requests.average);
   return { perSecond, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), timesMs: times };
 }
 
-/** Of values in their order. */
-export function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+/** The value below which `share` of the ascending values lie. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 const SAMPLE_MS = 20;
 
 const POSTING = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
-function asking(next: () => Ask) {
+function withOverrides(next: () => RequestOverrides) {
   return (request: autocannon.Request): autocannon.Request => {
     const { path, cookie, body } = next();
     return {

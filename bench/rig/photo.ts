@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const COARSENESS = 16;
 
-/** A JPEG with as much in it as a photo of a phone: coarse shapes with fine grain over them. */
+/** A JPEG with the entropy of a phone photo: coarse shapes under fine grain. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const noise = (sigma: number) => ({ type: 'gaussian', mean: 128, sigma }) as const;
   const blank = { channels: 3, background: '#888' } as const;

@@ -6,23 +6,23 @@ import { fileURLToPath } from 'node:url';
 import rootPackage from '../../package.json' with { type: 'json' };
 
 const MEGABYTE = 1024 * 1024;
-/** The limits of memory under which `npm start` runs the server. */
+/** The memory limits with which `npm start` runs the server. */
 const nodeFlags = rootPackage.scripts.start.match(/--max-\S+/gu) ?? [];
 const [MALLOC_MMAP_THRESHOLD_ = ''] = /(?<=MALLOC_MMAP_THRESHOLD_=)\d+/u.exec(rootPackage.scripts.start) ?? [];
-/** As `npm start` sets it: compiled code is kept, so that a later start loads it as it is. */
+/** As in `npm start`: later starts load cached compiled code. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** A program of ours that listens on a port, running as a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   readonly url: string;
   /** Resident memory in MB. */
   residentMb(): number;
-  /** The most that it has been so far. */
+  /** Peak resident memory in MB. */
   peakMb(): number;
   stop(): Promise<void>;
 }
 
-/** Starts `script` (relative to the repository) with `PORT` set and waits until `path` answers. */
+/** Starts `script` (relative to the repository) with `PORT` set and waits until `path` responds with 2xx. */
 export async function startProcess(
   script: string,
   environment: Record<string, string>,
@@ -45,7 +45,7 @@ export async function startProcess(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${url}${path}`, child);
+  await waitUntilReady(`${url}${path}`, child);
   return {
     url,
     residentMb: () => memoryMb(child, 'VmRSS'),
@@ -54,16 +54,16 @@ export async function startProcess(
   };
 }
 
-export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answered = await fetch(url).then(
-      (answer) => answer.ok,
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
       () => false,
     );
-    if (answered) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error(`The process ended (${child.exitCode}) before ${url} answered`);
+  throw new Error(`The process ended (${child.exitCode}) before ${url} was ready`);
 }
 
 function memoryMb(child: ChildProcess, what: 'VmRSS' | 'VmHWM'): number {

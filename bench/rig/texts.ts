@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { searchDocument } from '../../server/src/features/recipes/search/document.ts';
 import type { DatabaseKind } from '../../server/src/platform/db/open.ts';
 import { insert, insertDocuments } from './fill.ts';
-
-export type AnyDb = Kysely<Record<string, Record<string, unknown>>>;
+import type { UntypedDb } from './untyped-db.ts';
 
 interface FilledRow extends Record<string, unknown> {
   readonly id: string;
@@ -15,9 +13,9 @@ interface FilledRow extends Record<string, unknown> {
   readonly category: string;
 }
 
-/** Writes recipes and the words by which they are found. */
+/** Inserts recipes and their search documents. */
 export async function writeAll<Row extends FilledRow>(
-  db: AnyDb,
+  db: UntypedDb,
   kind: DatabaseKind,
   table: string,
   index: string,
@@ -30,7 +28,7 @@ export async function writeAll<Row extends FilledRow>(
     kind,
     index,
     rows.map((row) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written as such below
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `recipe` writes a list of strings
       const ingredients = JSON.parse(row.ingredients) as string[];
       return { id: row.id, scope: scopeOf(row), ...searchDocument({ ...row, ingredients }) };
     }),
@@ -48,12 +46,12 @@ const REST = words(
 );
 const CATEGORIES = ['Main Dish', 'Soup', 'Dessert', 'Salad', 'Breakfast'];
 
-/** A recipe as people might write it; the same for each number. */
+/** A plausible recipe. Deterministic in `n`, except for its id. */
 export function recipe(n: number, user_id: string, now: Date) {
-  // Chance that is the same each time.
+  // A hash-based pseudorandom sequence, seeded with n.
   let state = n * 2_654_435_761;
   const next = () => (state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0);
-  // More of the first than of the last, as people cook.
+  // Skewed towards the start of the list, like real ingredient frequencies.
   const pick = (list: readonly string[]) => {
     const at = Math.min(next() % list.length, next() % list.length);
     return list[at] ?? '';

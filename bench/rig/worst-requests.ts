@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the thread is given: one person, and what they have. */
+/** Input of this worker thread: one user and their content. */
 export interface WorstAccount {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,27 +13,27 @@ export interface WorstAccount {
   readonly seconds: number;
 }
 
-/** How many answers had each status; `broken` is without one, or cut off. */
+/** Number of responses by status; `broken` for an incomplete response or none. */
 export type Outcome = Readonly<Record<string, number>>;
 
-/** Asks and takes all of the answer, as fast as it comes. Gives its status. */
-function take({ url, headers }: WorstAccount, path: string, agent: Agent, body?: object): Promise<string> {
+/** Sends a request, reads the whole response, and returns its status. */
+function readFully({ url, headers }: WorstAccount, path: string, agent: Agent, body?: object): Promise<string> {
   return new Promise((resolve) => {
     const options = {
       agent,
       headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     };
-    const asked = request(`${url}${path}`, { ...options, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(String(answer.statusCode)));
-      answer.once('error', () => resolve('broken'));
+    const outgoing = request(`${url}${path}`, { ...options, method: body === undefined ? 'GET' : 'POST' }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(String(response.statusCode)));
+      response.once('error', () => resolve('broken'));
     });
-    asked.once('error', () => resolve('broken'));
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    outgoing.once('error', () => resolve('broken'));
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
-/** Asks and takes nothing of the answer. */
+/** Sends a request and never reads the response. */
 function stall({ url, headers }: WorstAccount, path: string): Socket {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -45,7 +45,7 @@ function stall({ url, headers }: WorstAccount, path: string): Socket {
 
 const times = <Value>(count: number, make: (n: number) => Value) => Array.from({ length: count }, (_, n) => make(n));
 
-/** As many large answers as one address may ask for in a minute, all at once: some 1,150. */
+/** Requests at once about as many large responses as one address may in a minute: some 1,150. */
 async function attack(account: WorstAccount): Promise<Outcome> {
   const { recipeIds, changedId, conversationId, seconds } = account;
   const agent = new Agent({ maxSockets: Infinity });
@@ -66,12 +66,12 @@ async function attack(account: WorstAccount): Promise<Outcome> {
     ...times(60, () => '/api/recipes/categories'),
   ];
   const whole = times(60, (n) => ({ ids: recipeIds.slice(n, n + 50) }));
-  const asked = [
-    ...paths.map((path) => take(account, path, agent)),
-    ...whole.map((body) => take(account, '/api/cookbook/whole', agent, body)),
+  const requests = [
+    ...paths.map((path) => readFully(account, path, agent)),
+    ...whole.map((body) => readFully(account, '/api/cookbook/whole', agent, body)),
   ];
   const giveUp = setTimeout(() => agent.destroy(), seconds * 1_000);
-  const statuses = await Promise.all(asked);
+  const statuses = await Promise.all(requests);
   clearTimeout(giveUp);
   for (const socket of stalled) socket.destroy();
   agent.destroy();
@@ -80,5 +80,5 @@ async function attack(account: WorstAccount): Promise<Outcome> {
   return outcome;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by the only one who starts this thread
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `WorstAccount` from bench/worst-account.ts
 parentPort?.postMessage(await attack(workerData as WorstAccount));
