@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import type { Kysely } from 'kysely';
-
 import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../server/src/platform/db/open.ts';
@@ -14,18 +12,19 @@ import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { fill, type Filled, insert } from './rig/fill.ts';
 import { load, type LoadResult } from './rig/load.ts';
 import { makePhoto } from './rig/photo.ts';
+import { SECRET_KEY } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
+import { untypedDb } from './rig/untyped-db.ts';
 
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const RECIPES = 1_000;
 const PEOPLE = 10;
 const SECONDS = 5;
 const WARM_UP_SECONDS = 2;
-/** What was asked for when the load ended is still made, and counts. */
+/** Generations in progress when the load ends still run, and count towards the limit per user. */
 const SETTLE_MS = 3_000;
-/** One person may have three made at a time. */
+/** A user may have three generations in progress. */
 const CONNECTIONS = 2;
-/** As models paint them. */
+/** The usual size of generated images. */
 const PICTURE_SIZE = 1_024;
 
 const FOODS = ['chicken', 'rice', 'tomatoes', 'onion', 'white beans', 'spinach', 'eggs', 'lemon', 'carrots', 'leek'];
@@ -35,9 +34,9 @@ const LISTS = FOODS.map((food, at) => [
   FOODS[(at + 5) % FOODS.length] ?? '',
 ]);
 const FROM_INGREDIENTS = LISTS.map((ingredients) => ({ kind: 'ingredients', ingredients }));
-const KEPT = LISTS.map((ingredients) => ({ kind: 'ingredients', keep: true, ingredients }));
+const SAVED = LISTS.map((ingredients) => ({ kind: 'ingredients', keep: true, ingredients }));
 
-const WRITTEN = {
+const MODEL_RECIPE = {
   title: 'Chickpeas on toast',
   description: 'Quick and warm, with lemon over it.',
   ingredients: ['1 can chickpeas', '2 slices bread', '1 tbsp olive oil', '1 lemon', '2 cloves garlic', '1 onion'],
@@ -48,10 +47,10 @@ const WRITTEN = {
   category: 'Snack',
 };
 
-/** A model that has thought already: answers at once, so that what is left of the time is ours. */
+/** A model stub that responds at once, so that the measured time is ours. */
 async function startModel(picture: Buffer): Promise<Server> {
-  const message = { role: 'assistant', content: JSON.stringify(WRITTEN) };
-  const written = JSON.stringify({
+  const message = { role: 'assistant', content: JSON.stringify(MODEL_RECIPE) };
+  const completion = JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1,
@@ -59,10 +58,10 @@ async function startModel(picture: Buffer): Promise<Server> {
     choices: [{ index: 0, message, finish_reason: 'stop' }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   });
-  const painted = JSON.stringify({ created: 1, data: [{ b64_json: picture.toString('base64') }] });
+  const generatedImage = JSON.stringify({ created: 1, data: [{ b64_json: picture.toString('base64') }] });
   const server = createServer((request, response) => {
     request.resume();
-    const body = request.url?.includes('/images/') === true ? painted : written;
+    const body = request.url?.includes('/images/') === true ? generatedImage : completion;
     request.once('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -75,8 +74,7 @@ async function prepare(folder: string, url: string | undefined): Promise<Filled>
   const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
   const notification_preferences = JSON.stringify({ email: true, push: false });
   const profile = { user_id: filled.userId, email: 'cook0@example.org', notification_preferences };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
-  await insert(database.db as unknown as Kysely<Record<string, Record<string, unknown>>>, 'user_profiles', [profile]);
+  await insert(untypedDb(database), 'user_profiles', [profile]);
   await database.close();
   return filled;
 }
@@ -96,7 +94,7 @@ async function measure(environment: Record<string, string>, cookie: string, bodi
 const row = (what: string, kind: string, { p50Ms, p95Ms, p99Ms, perSecond }: LoadResult) =>
   `| ${what} | ${kind} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${perSecond} |`;
 
-/** How long making a recipe takes over HTTP, by our own engine and beside a model that answers at once. */
+/** Recipe generation over HTTP, by the kitchen engine and with a model that responds at once. */
 export async function benchAssistant(): Promise<string> {
   const picture = await makePhoto(PICTURE_SIZE, PICTURE_SIZE);
   const model = await startModel(picture);
@@ -116,14 +114,14 @@ export async function benchAssistant(): Promise<string> {
         AI_DAILY_IMAGES: '0',
         ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
       };
-      const words = { ...environment, AI_COMPOSE_BASE_URL: modelUrl };
-      const all = { ...environment, OPENAI_BASE_URL: modelUrl };
+      const textOnly = { ...environment, AI_COMPOSE_BASE_URL: modelUrl };
+      const textAndImages = { ...environment, OPENAI_BASE_URL: modelUrl };
       rows.push(
-        row('our own engine', kind, await measure(environment, cookie, FROM_INGREDIENTS)),
-        row('our own engine, and kept', kind, await measure(environment, cookie, KEPT)),
-        row('a model', kind, await measure(words, cookie, FROM_INGREDIENTS)),
-        row('a model, and kept', kind, await measure(words, cookie, KEPT)),
-        row('a model, and kept with a photo of 1024 × 1024', kind, await measure(all, cookie, KEPT)),
+        row('kitchen engine', kind, await measure(environment, cookie, FROM_INGREDIENTS)),
+        row('kitchen engine, saved', kind, await measure(environment, cookie, SAVED)),
+        row('model', kind, await measure(textOnly, cookie, FROM_INGREDIENTS)),
+        row('model, saved', kind, await measure(textOnly, cookie, SAVED)),
+        row('model, saved with a photo of 1024 × 1024', kind, await measure(textAndImages, cookie, SAVED)),
       );
     } finally {
       await cluster?.stop();
@@ -133,9 +131,9 @@ export async function benchAssistant(): Promise<string> {
   model.closeAllConnections();
   model.close();
   return [
-    `## Making a recipe, over HTTP, ${CONNECTIONS} at a time; models answer at once`,
+    `## Recipe generation over HTTP, ${CONNECTIONS} connections, models respond at once`,
     '',
-    '| made by | database | p50 ms | p95 ms | p99 ms | a second |',
+    '| generated by | database | p50 ms | p95 ms | p99 ms | requests /s |',
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');

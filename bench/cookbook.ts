@@ -11,28 +11,28 @@ import { migrate } from '../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
 import { median } from './rig/load.ts';
+import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 
-/** The cookbook of one person with 10,000 recipes, in a real browser: `node web/build.ts && node bench/cookbook.ts`. */
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+/** The cookbook page of a user with 10,000 recipes, in a real browser: `node web/build.ts && node bench/cookbook.ts`. */
 const BROWSER = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 const RECIPES = 10_000;
 const RUNS = 5;
 const SCREENS = 200;
 const PAUSE_MS = 60;
 const QUIET_MS = 1_500;
-const LONG_MS = 100;
+const LONG_TASK_MS = 100;
 const VIEWPORT = { width: 1440, height: 900 };
 
 declare global {
   interface Window {
-    /** Begin and length in ms of each task over 50 ms. */
+    /** Start and duration in ms of each task over 50 ms. */
     benchTasks: [number, number][];
     benchFirstCard: number | undefined;
   }
 }
 
-/** Cold figures of one visit, all in ms since the navigation began. */
+/** Metrics of one cold visit, in ms since navigation start. */
 interface Visit {
   readonly firstCard: number;
   readonly interactive: number;
@@ -71,16 +71,16 @@ function report(visits: readonly Visit[], { tasks, nodes, unfilled }: Scroll): s
   const spread = (values: readonly number[]) =>
     `${Math.round(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
   return [
-    `## The cookbook of one person with ${RECIPES.toLocaleString('en')} recipes, SQLite, Chromium`,
+    `## Cookbook page, ${RECIPES.toLocaleString('en')} recipes, SQLite, Chromium`,
     '',
     '| | |',
     '|---|---|',
     `| first card, cold, median of ${RUNS}, ms | ${spread(visits.map(({ firstCard }) => firstCard))} |`,
     `| interactive, cold, median of ${RUNS}, ms | ${spread(visits.map(({ interactive }) => interactive))} |`,
-    `| tasks over ${LONG_MS} ms while scrolling ${SCREENS} screens | ${tasks.filter((length) => length > LONG_MS).length} |`,
-    `| tasks over 50 ms there, and the longest in ms | ${tasks.length}, ${Math.round(Math.max(0, ...tasks))} |`,
-    `| most elements in the page meanwhile | ${nodes} |`,
-    `| places still empty in sight after a pause at the end | ${unfilled} |`,
+    `| tasks over ${LONG_TASK_MS} ms while scrolling ${SCREENS} screens | ${tasks.filter((length) => length > LONG_TASK_MS).length} |`,
+    `| tasks over 50 ms in the same scroll, and the longest in ms | ${tasks.length}, ${Math.round(Math.max(0, ...tasks))} |`,
+    `| most DOM elements during the scroll | ${nodes} |`,
+    `| visible empty placeholders after a final pause | ${unfilled} |`,
   ].join('\n');
 }
 
@@ -88,7 +88,7 @@ async function prepare(folder: string): Promise<Filled> {
   const database = openDatabase({ url: undefined, dataDir: folder, poolSize: 4 });
   await migrate(database, schemaSteps, folder);
   const filled = await fill(database, SECRET_KEY, RECIPES, 1);
-  // As if the kitchen engine had read them already, which it otherwise does in the background of this measurement.
+  // Marks derived columns as current: otherwise the server would compute them in the background during the measurement.
   await sql`update recipes set derived_by = 1`.execute(database.db);
   await database.close();
   return filled;
@@ -129,7 +129,7 @@ function watch(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Interactive is when the first card is painted and no long task that began before then or right after is running. */
+/** Interactive: the first card is painted, and no long task that started around then is still running. */
 async function visit(page: Page): Promise<Visit> {
   await page.waitForTimeout(QUIET_MS);
   return page.evaluate(() => {
@@ -151,9 +151,9 @@ async function scrollFar(page: Page): Promise<Scroll> {
   }
   await page.waitForTimeout(QUIET_MS);
   return page.evaluate(
-    (most) => ({
+    (maxNodes) => ({
       tasks: window.benchTasks.map(([, length]) => length),
-      nodes: most,
+      nodes: maxNodes,
       unfilled: document.querySelectorAll('ul[aria-label="Recipes"] > li[aria-hidden]').length,
     }),
     nodes,

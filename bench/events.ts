@@ -1,35 +1,35 @@
-import { createHmac } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, insert } from './rig/fill.ts';
+import { SECRET_KEY, sessionCookie } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { untypedDb } from './rig/untyped-db.ts';
 
-/** Open pages that are told what happens, on one instance: `node bench/events.ts`. */
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+/** Server-sent events to many open pages of one instance: `node bench/events.ts`. */
 const STREAMS = 1_000;
 const PEOPLE = 250;
-/** So many connections are opened at once. */
-const AT_ONCE = 20;
+/** Connections opened concurrently. */
+const OPENED_AT_ONCE = 20;
 const RATINGS = 40;
-const RATING_MS = 400;
-/** A hot recipe: so many rate it within so many seconds. */
-const RUSH_PER_SECOND = 100;
-const RUSH_SECONDS = 3;
+const RATING_INTERVAL_MS = 400;
+/** A burst of ratings of one recipe. */
+const BURST_PER_SECOND = 100;
+const BURST_SECONDS = 3;
 
 interface Page {
-  /** When each rating was heard of. */
-  readonly heardAt: number[];
-  last: string;
+  /** When the page received each event. */
+  readonly receivedAt: number[];
+  lastEvent: string;
 }
 
 export async function benchEvents(): Promise<string> {
@@ -43,36 +43,35 @@ export async function benchEvents(): Promise<string> {
     for (let n = 0; n < 50; n += 1) await rate(url, cookie, recipeId, 1 + (n % 5));
     const before = server.residentMb();
     const pages: Page[] = [];
-    for (let from = 0; from < STREAMS; from += AT_ONCE) {
-      const opened = Array.from({ length: AT_ONCE }, (_, n) => open(url, cookies[(from + n) % PEOPLE] ?? ''));
+    for (let from = 0; from < STREAMS; from += OPENED_AT_ONCE) {
+      const opened = Array.from({ length: OPENED_AT_ONCE }, (_, n) => open(url, cookies[(from + n) % PEOPLE] ?? ''));
       pages.push(...(await Promise.all(opened)));
     }
     const open1000 = server.residentMb();
-    // What happened a moment before is told to those who come, too.
+    // New streams also receive the events of the last moment.
     await setTimeout(1_000);
     const delays: number[] = [];
     for (let n = 0; n < RATINGS; n += 1) {
-      for (const page of pages) page.heardAt.length = 0;
+      for (const page of pages) page.receivedAt.length = 0;
       await rate(url, cookie, recipeId, 1 + (n % 5));
-      const answeredAt = performance.now();
-      await setTimeout(RATING_MS);
-      for (const { heardAt } of pages) delays.push((heardAt[0] ?? Number.POSITIVE_INFINITY) - answeredAt);
+      const ratedAt = performance.now();
+      await setTimeout(RATING_INTERVAL_MS);
+      for (const { receivedAt } of pages) delays.push((receivedAt[0] ?? Number.POSITIVE_INFINITY) - ratedAt);
     }
-    const rush = await rushOn(url, cookies, recipeId, pages);
-    return table({ before, open1000, peak: server.residentMb(), delays, rush });
+    const burst = await measureBurst(url, cookies, recipeId, pages);
+    return table({ before, open1000, peak: server.residentMb(), delays, burst });
   } finally {
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** People, each with a session, and a recipe that everyone has. */
+/** Creates users with one session each, and a community recipe. */
 async function prepare(folder: string) {
   const database = openDatabase({ url: undefined, dataDir: folder, poolSize: 2 });
   await migrate(database, schemaSteps, folder);
   const { userIds, userId } = await fill(database, SECRET_KEY, PEOPLE, PEOPLE);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
-  const db = database.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const db = untypedDb(database);
   const stamps = { created_at: new Date(), updated_at: new Date(), authenticated_at: new Date() };
   const tokens = userIds.map(() => uuidv7().replaceAll('-', ''));
   const expires_at = new Date(Date.now() + 86_400_000);
@@ -85,58 +84,54 @@ async function prepare(folder: string) {
   await sql`insert into community_recipes (id, shared_by, title, description, ingredients, instructions, created_at)
     values (${recipeId}, ${userId}, 'Soup', 'Warm', '["1 leek"]', '["Cook."]', ${new Date()})`.execute(database.db);
   await database.close();
-  const cookies = tokens.map((token) => {
-    const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
-    return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-  });
-  return { cookies, recipeId };
+  return { cookies: tokens.map((token) => sessionCookie(token)), recipeId };
 }
 
 function open(url: string, cookie: string): Promise<Page> {
   return new Promise((resolve, reject) => {
     const headers = { cookie, accept: 'text/event-stream' };
-    const asked = get(`${url}/api/events`, { headers, agent: false }, (answer: IncomingMessage) => {
-      if (answer.statusCode !== 200) reject(new Error(`A stream was answered with ${answer.statusCode}`));
-      const page: Page = { heardAt: [], last: '' };
-      answer.setEncoding('utf8').on('data', (text: string) => {
+    const outgoing = get(`${url}/api/events`, { headers, agent: false }, (response: IncomingMessage) => {
+      if (response.statusCode !== 200) reject(new Error(`An event stream got status ${response.statusCode}`));
+      const page: Page = { receivedAt: [], lastEvent: '' };
+      response.setEncoding('utf8').on('data', (text: string) => {
         for (const frame of text.split('\n\n').filter((each) => each.includes('community.rated'))) {
-          page.heardAt.push(performance.now());
-          page.last = frame;
+          page.receivedAt.push(performance.now());
+          page.lastEvent = frame;
         }
         if (text.includes('listening')) resolve(page);
       });
-      // When the server stops.
-      answer.on('error', () => undefined);
+      // The server is stopping.
+      response.on('error', () => undefined);
     });
-    asked.on('error', reject);
+    outgoing.on('error', reject);
   });
 }
 
 async function rate(url: string, cookie: string, id: string, rating: number): Promise<number> {
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const body = JSON.stringify({ rating });
-  const answer = await fetch(`${url}/api/community/${id}/ratings`, { method: 'POST', headers, body });
-  await answer.text();
-  return answer.status;
+  const response = await fetch(`${url}/api/community/${id}/ratings`, { method: 'POST', headers, body });
+  await response.text();
+  return response.status;
 }
 
-/** Many rate one recipe: how many events each page hears a second, and whether all end up with the same figures. */
-async function rushOn(url: string, cookies: readonly string[], id: string, pages: readonly Page[]) {
-  for (const page of pages) page.heardAt.length = 0;
-  const began = performance.now();
-  const all: Promise<number>[] = [];
-  for (let n = 0; n < RUSH_PER_SECOND * RUSH_SECONDS; n += 1) {
-    all.push(rate(url, cookies[n % PEOPLE] ?? '', id, 1 + (n % 5)));
-    await setTimeout(Math.max(0, began + (n * 1_000) / RUSH_PER_SECOND - performance.now()));
+/** A burst of ratings: events per second and page, and whether all pages end up with the same counts. */
+async function measureBurst(url: string, cookies: readonly string[], id: string, pages: readonly Page[]) {
+  for (const page of pages) page.receivedAt.length = 0;
+  const startedAt = performance.now();
+  const requests: Promise<number>[] = [];
+  for (let n = 0; n < BURST_PER_SECOND * BURST_SECONDS; n += 1) {
+    requests.push(rate(url, cookies[n % PEOPLE] ?? '', id, 1 + (n % 5)));
+    await setTimeout(Math.max(0, startedAt + (n * 1_000) / BURST_PER_SECOND - performance.now()));
   }
-  const taken = (await Promise.all(all)).filter((status) => status === 200).length;
-  const seconds = (performance.now() - began) / 1_000;
+  const accepted = (await Promise.all(requests)).filter((status) => status === 200).length;
+  const seconds = (performance.now() - startedAt) / 1_000;
   await setTimeout(2_000);
-  const heard = pages.map(({ heardAt }) => heardAt.length / seconds);
+  const eventsPerSecond = pages.map(({ receivedAt }) => receivedAt.length / seconds);
   return {
-    perSecond: taken / seconds,
-    heard: Math.max(...heard),
-    endings: new Set(pages.map(({ last }) => last)).size,
+    perSecond: accepted / seconds,
+    eventsPerSecond: Math.max(...eventsPerSecond),
+    finalStates: new Set(pages.map(({ lastEvent }) => lastEvent)).size,
   };
 }
 
@@ -150,29 +145,29 @@ interface Figures {
   readonly open1000: number;
   readonly peak: number;
   readonly delays: readonly number[];
-  readonly rush: Awaited<ReturnType<typeof rushOn>>;
+  readonly burst: Awaited<ReturnType<typeof measureBurst>>;
 }
 
-function table({ before, open1000, peak, delays, rush }: Figures): string {
+function table({ before, open1000, peak, delays, burst }: Figures): string {
   return [
-    `## What happens, told to ${STREAMS.toLocaleString('en')} open pages of one instance`,
+    `## Events to ${STREAMS.toLocaleString('en')} open pages of one instance`,
     '',
     '| what | |',
     '|---|---|',
-    `| memory before anybody listens, MB | ${before} |`,
-    `| with all of them open, MB | ${open1000} |`,
-    `| after everything below, MB | ${peak} |`,
-    `| from the answer to a rating until a page hears of it, p50, ms | ${at(delays, 0.5)} |`,
+    `| memory without streams, MB | ${before} |`,
+    `| memory with all streams open, MB | ${open1000} |`,
+    `| memory after all measurements, MB | ${peak} |`,
+    `| delay from the response of a rating to its event, p50, ms | ${at(delays, 0.5)} |`,
     `| p95, ms | ${at(delays, 0.95)} |`,
-    `| most, ms | ${at(delays, 1)} |`,
-    `| ratings a second on one recipe in a rush | ${rush.perSecond.toFixed(0)} |`,
-    `| events a second that a page hears of it, at most | ${rush.heard.toFixed(1)} |`,
-    `| different last figures on all pages after it | ${rush.endings} |`,
+    `| maximum, ms | ${at(delays, 1)} |`,
+    `| ratings per second of one recipe in a burst | ${burst.perSecond.toFixed(0)} |`,
+    `| events per second that a page receives, maximum | ${burst.eventsPerSecond.toFixed(1)} |`,
+    `| different final counts across pages | ${burst.finalStates} |`,
   ].join('\n');
 }
 
 if (import.meta.main) {
   process.stdout.write(`${await benchEvents()}\n`);
-  // The streams that were open are not waited for.
+  // Does not wait for open streams.
   process.exit(0);
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { schemaSteps } from '../server/src/migrations/steps.ts';
@@ -15,36 +13,39 @@ import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, insert } from './rig/fill.ts';
 import type { Attack, HostileWork, Statuses } from './rig/hostile-worker.ts';
 import { median } from './rig/load.ts';
+import { SECRET_KEY, sessionCookie } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
+import { untypedDb } from './rig/untyped-db.ts';
 
-/** How long a signed-in person waits while three senders do their worst, beside how long when it is quiet: `node bench/hostile-senders.ts`. */
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+/**
+ * Latency for a signed-in user while three hostile senders attack, and without them: `node bench/hostile-senders.ts`.
+ */
 const SENDERS = 3;
 const RECIPES = 2_000;
 const ROUNDS = 5;
 const SECONDS = 2;
-/** A person who clicks fast. */
+/** Interval between the user's requests: someone who clicks fast. */
 const PAUSE_MS = 25;
 
-interface Heard {
+interface Latencies {
   readonly times: readonly number[];
   readonly refused: number;
 }
 
-interface Turns {
-  readonly quiet: Heard;
-  readonly meanwhile: Heard;
+interface Comparison {
+  readonly idle: Latencies;
+  readonly attacked: Latencies;
   readonly statuses: Statuses;
 }
 
 export async function benchHostileSenders(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const lines = [
-    '## A signed-in person while three senders do their worst',
+    '## Hostile senders',
     '',
-    `The person opens lists and recipes, one every ${PAUSE_MS} ms; the three repeat theirs as fast as they are answered. Limits by minute are out of the way. Ratios come from runs that take turns.`,
+    `A signed-in user opens lists and recipes, one every ${PAUSE_MS} ms, while three senders repeat a request without a pause. Rate limits are off. Rounds with and without the attack alternate.`,
     '',
-    '| three senders | quiet, median ms | meanwhile, median ms | ratio | meanwhile, worst ms | refused to the person | answers to the three |',
+    '| attack | idle, median ms | under attack, median ms | ratio | under attack, max ms | user requests refused | responses to the senders |',
     '|---|--:|--:|--:|--:|--:|---|',
   ];
   try {
@@ -52,10 +53,10 @@ export async function benchHostileSenders(): Promise<string> {
     const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, NODE_ENV: 'production' });
     try {
       const paths = ['/api/recipes', ...recipeIds.slice(0, 3).map((id) => `/api/recipes/${id}`)];
-      const person = () => ask(server.url, cookie, paths);
-      await person();
+      const measureUser = () => readPages(server.url, cookie, paths);
+      await measureUser();
       for (const [name, attack] of Object.entries(attacks(hostileCookie))) {
-        lines.push(row(name, await takeTurns(person, { url: server.url, senders: SENDERS, attack })));
+        lines.push(row(name, await compare(measureUser, { url: server.url, senders: SENDERS, attack })));
       }
     } finally {
       await server.stop();
@@ -66,44 +67,46 @@ export async function benchHostileSenders(): Promise<string> {
   return lines.join('\n');
 }
 
-/** Quiet and not, in turns, as the machine is not the same all the time. */
-async function takeTurns(person: () => Promise<Heard>, work: HostileWork): Promise<Turns> {
-  const [quiet, meanwhile]: [Heard[], Heard[]] = [[], []];
+/** Alternates rounds with and without the attack, because the machine's speed varies. */
+async function compare(measureUser: () => Promise<Latencies>, work: HostileWork): Promise<Comparison> {
+  const [idle, attacked]: [Latencies[], Latencies[]] = [[], []];
   const hostile = startHostile(work);
   let statuses: Statuses = {};
   for (let round = 0; round < ROUNDS; round += 1) {
-    quiet.push(await person());
+    idle.push(await measureUser());
     hostile.begin();
-    meanwhile.push(await person());
+    attacked.push(await measureUser());
     statuses = await hostile.pause();
   }
   await hostile.end();
-  return { quiet: together(quiet), meanwhile: together(meanwhile), statuses };
+  return { idle: merge(idle), attacked: merge(attacked), statuses };
 }
 
-function together(rounds: readonly Heard[]): Heard {
+function merge(rounds: readonly Latencies[]): Latencies {
   return {
     times: rounds.flatMap(({ times }) => times),
     refused: rounds.reduce((sum, { refused }) => sum + refused, 0),
   };
 }
 
-function row(name: string, { quiet, meanwhile, statuses }: Turns): string {
-  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status === '0' ? 'cut' : status}`);
-  const [quietMs, meanwhileMs] = [median(quiet.times), median(meanwhile.times)];
+function row(name: string, { idle, attacked, statuses }: Comparison): string {
+  const responses = Object.entries(statuses).map(
+    ([status, count]) => `${count} × ${status === '0' ? 'broken' : status}`,
+  );
+  const [idleMs, attackedMs] = [median(idle.times), median(attacked.times)];
   const cells = [
     name,
-    quietMs.toFixed(2),
-    meanwhileMs.toFixed(2),
-    (meanwhileMs / quietMs).toFixed(2),
-    Math.max(...meanwhile.times).toFixed(0),
-    `${meanwhile.refused} of ${meanwhile.times.length}`,
-    answers.join(', '),
+    idleMs.toFixed(2),
+    attackedMs.toFixed(2),
+    (attackedMs / idleMs).toFixed(2),
+    Math.max(...attacked.times).toFixed(0),
+    `${attacked.refused} of ${attacked.times.length}`,
+    responses.join(', '),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The worst that is known of each kind. */
+/** The most expensive known request of each kind. */
 function attacks(hostileCookie: string): Readonly<Record<string, Attack>> {
   const json = { 'content-type': 'application/json' };
   const page = { ...json, 'sec-fetch-site': 'same-origin' };
@@ -112,16 +115,16 @@ function attacks(hostileCookie: string): Readonly<Record<string, Attack>> {
   const wide = JSON.stringify({ title: Array.from({ length: 600_000 }, () => '') });
   const post = { method: 'POST', path: '/recipes' } as const;
   return {
-    'guests, a body nested a million times': { ...post, headers: page, bodies: [deep] },
-    'guests, 600,000 short texts': { ...post, path: '/api/auth/sign-in/email', headers: page, bodies: [wide] },
-    'API tokens that are none': {
+    'guests, a body with a million nesting levels': { ...post, headers: page, bodies: [deep] },
+    'guests, 600,000 empty strings': { ...post, path: '/api/auth/sign-in/email', headers: page, bodies: [wide] },
+    'invalid API tokens': {
       method: 'GET',
       path: '/api/recipes',
       headers: { authorization: `Bearer larder_${'x'.repeat(43)}` },
       bodies: [],
     },
-    'one account, a body nested a million times': { ...post, headers: signedIn, bodies: [deep] },
-    'one account, lists nested inside texts': {
+    'one account, a body with a million nesting levels': { ...post, headers: signedIn, bodies: [deep] },
+    'one account, nested JSON inside a string': {
       ...post,
       headers: signedIn,
       bodies: [JSON.stringify({ ...largestRecipe(), ingredients: '['.repeat(1_000_000) })],
@@ -159,18 +162,16 @@ async function prepare(folder: string) {
     expires_at: new Date(Date.now() + 86_400_000),
     ...stamps,
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
-  await insert(database.db as unknown as Kysely<Record<string, Record<string, unknown>>>, 'sessions', [session]);
+  await insert(untypedDb(database), 'sessions', [session]);
   await database.close();
-  const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
-  return { cookie, recipeIds, hostileCookie: `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+  return { cookie, recipeIds, hostileCookie: sessionCookie(token) };
 }
 
 function startHostile(work: HostileWork) {
   const worker = new Worker(new URL('./rig/hostile-worker.ts', import.meta.url), { workerData: work });
   return {
     begin: () => worker.postMessage('begin'),
-    /** How they were answered until now, when the last of them has been. */
+    /** Stops sending, waits for pending responses, and returns the totals by status. */
     pause: () => {
       const posted = new Promise<Statuses>((resolve) => worker.once('message', resolve));
       worker.postMessage('pause');
@@ -180,16 +181,16 @@ function startHostile(work: HostileWork) {
   };
 }
 
-/** One after the other over one connection, with a pause between two. */
-async function ask(url: string, cookie: string, paths: readonly string[]): Promise<Heard> {
+/** Sends requests in sequence over one connection, with a pause in between. */
+async function readPages(url: string, cookie: string, paths: readonly string[]): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   let refused = 0;
   const end = performance.now() + SECONDS * 1_000;
   for (let n = 0; performance.now() < end; n += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const status = await get(`${url}${paths[n % paths.length] ?? ''}`, cookie, agent);
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
     if (status !== 200) refused += 1;
     await setTimeout(PAUSE_MS);
   }
@@ -199,10 +200,10 @@ async function ask(url: string, cookie: string, paths: readonly string[]): Promi
 
 function get(url: string, cookie: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers: { cookie } }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    const outgoing = request(url, { agent, headers: { cookie } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 

@@ -3,12 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { quantile } from './rig/load.ts';
 import { startProcess } from './rig/server-process.ts';
 
-/** Connections that are opened and then say nothing, while others are served: `node bench/idle.ts`. Needs `ulimit -n` of 11,000. */
+/** Latency and memory with many idle connections: `node bench/idle.ts`. Needs `ulimit -n 11000`. */
 const CONNECTIONS = 10_000;
-const AT_ONCE = 200;
-const ASKED = 200;
+const OPENED_AT_ONCE = 200;
+const REQUESTS = 200;
 
 function open(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
@@ -17,18 +18,18 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-/** How long an answer takes: the middle one and the one that 95 of 100 are quicker than. */
-async function askOften(url: string): Promise<{ p50: number; p95: number }> {
+/** Latency of sequential requests. */
+async function measureLatency(url: string): Promise<{ p50: number; p95: number }> {
   const times: number[] = [];
-  for (let index = 0; index < ASKED; index++) {
+  for (let index = 0; index < REQUESTS; index++) {
     const startedAt = performance.now();
-    const answer = await fetch(`${url}/api/session`);
-    if (!answer.ok) throw new Error(`Not served: ${answer.status}`);
-    await answer.text();
+    const response = await fetch(`${url}/api/session`);
+    if (!response.ok) throw new Error(`Unexpected status ${response.status}`);
+    await response.text();
     times.push(performance.now() - startedAt);
   }
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(quantile(sorted, share) * 10) / 10;
   return { p50: at(0.5), p95: at(0.95) };
 }
 
@@ -38,19 +39,19 @@ export async function benchIdle(): Promise<string> {
   const sockets: Socket[] = [];
   try {
     const port = Number(new URL(server.url).port);
-    await askOften(server.url);
-    const [alone, before] = [await askOften(server.url), server.residentMb()];
-    for (let from = 0; from < CONNECTIONS; from += AT_ONCE) {
-      sockets.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => open(port)))));
+    await measureLatency(server.url);
+    const [without, before] = [await measureLatency(server.url), server.residentMb()];
+    for (let from = 0; from < CONNECTIONS; from += OPENED_AT_ONCE) {
+      sockets.push(...(await Promise.all(Array.from({ length: OPENED_AT_ONCE }, () => open(port)))));
     }
-    const [beside, after] = [await askOften(server.url), server.residentMb()];
-    const row = (what: string, { p50, p95 }: typeof alone, mb: number) => `| ${what} | ${p50} | ${p95} | ${mb} |`;
+    const [withIdle, after] = [await measureLatency(server.url), server.residentMb()];
+    const row = (what: string, { p50, p95 }: typeof without, mb: number) => `| ${what} | ${p50} | ${p95} | ${mb} |`;
     return [
-      '## Connections that say nothing, one instance on SQLite\n',
-      '| open connections that say nothing | p50 ms | p95 ms | memory MB |',
+      '## Idle connections, one instance on SQLite\n',
+      '| idle connections | p50 ms | p95 ms | memory MB |',
       '|---|--:|--:|--:|',
-      row('0', alone, before),
-      row(sockets.length.toLocaleString('en'), beside, after),
+      row('0', without, before),
+      row(sockets.length.toLocaleString('en'), withIdle, after),
     ].join('\n');
   } finally {
     for (const socket of sockets) socket.destroy();

@@ -5,8 +5,8 @@ import { parseIngredient as parseWithNpm } from 'parse-ingredient';
 
 import { median } from './rig/load.ts';
 
-/** A line and what people who labelled it say it means. */
-interface Labelled {
+/** An ingredient line with its human-made labels. */
+interface LabeledLine {
   readonly set: string;
   readonly input: string;
   readonly quantity: string;
@@ -14,11 +14,11 @@ interface Labelled {
   readonly name: string;
 }
 
-/** What a parser read, put as the labels put it. */
+/** A parser's result in the form of the labels. */
 interface Reading {
   readonly low: number | null;
   readonly high: number | null;
-  /** The units of the first amount, sizes included; none for "2 carrots". */
+  /** Units of the first amount, including sizes; empty for "2 carrots". */
   readonly units: readonly string[];
   readonly name: string;
 }
@@ -44,8 +44,8 @@ const WORD_VALUES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Ours, put as the labels put it: "a pinch" and "handful" have no number in the labels, ours says one, so a number counts only where
- * the text has one. Of "4 x 200g steaks" and "1 (14-oz) can" the labels list pack and size alike, and so does this.
+ * Adapts our parser's result to the labels: "a pinch" and "handful" have no number in the labels, so the number 1 that
+ * we infer is dropped. For "4 x 200g steaks" and "1 (14-oz) can" the labels list both the pack and its size.
  */
 function readOurs(input: string): Reading {
   const { amount, name } = parseIngredientLine(input);
@@ -57,7 +57,7 @@ function readOurs(input: string): Reading {
   return { low: written ? amount.low : null, high: written ? amount.high : null, units, name };
 }
 
-/** It throws on some lines of the sets; such a line counts as not read. */
+/** Returns null for the lines on which the library throws: they count as not parsed. */
 function sharp(line: string): ReturnType<typeof parseWithSharp> | null {
   try {
     return parseWithSharp(line, 'en-US');
@@ -95,7 +95,7 @@ const PARSERS: readonly Parser[] = [
   },
 ];
 
-/** Spellings of one unit; a tin is a can and a pack is a pack. Every reader and every label goes through the same table. */
+/** Canonical spellings of units, applied to all parsers and labels alike. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   tablespoon: 'tbsp',
   tbs: 'tbsp',
@@ -144,7 +144,7 @@ function normalUnit(text: string): string {
   return SPELLINGS[one] ?? one;
 }
 
-/** Units of a label, without sizes: some labellers call "2 large eggs" two of the unit "large", others two of none. */
+/** Units of a label, without sizes: labelers disagree whether "large" in "2 large eggs" is a unit. */
 const labelUnits = (text: string): string[] =>
   text
     .replaceAll(/\b(?:fl|fluid) (?:oz|ounces?)\b/giu, 'floz')
@@ -187,7 +187,7 @@ const nameWords = (text: string): string =>
 const near = (one: number | null, other: number | undefined): boolean =>
   one === null ? other === undefined : other !== undefined && Math.abs(one - other) <= 0.02;
 
-function judge(line: Labelled, reading: Reading): { amount: boolean; name: boolean } {
+function compare(line: LabeledLine, reading: Reading): { amount: boolean; name: boolean } {
   const label = labelAmount(line.quantity);
   const wanted = labelUnits(line.unit);
   const units = reading.units.flatMap(labelUnits);
@@ -202,45 +202,45 @@ function judge(line: Labelled, reading: Reading): { amount: boolean; name: boole
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : ((100 * part) / whole).toFixed(1));
 
-function score(lines: readonly Labelled[], parser: Parser): string {
+function score(lines: readonly LabeledLine[], parser: Parser): string {
   let amounts = 0;
   let names = 0;
   let named = 0;
   for (const line of lines) {
-    const right = judge(line, parser.read(line.input));
-    if (right.amount) amounts += 1;
+    const correct = compare(line, parser.read(line.input));
+    if (correct.amount) amounts += 1;
     if (line.name === '') continue;
     named += 1;
-    if (right.name) names += 1;
+    if (correct.name) names += 1;
   }
   return `${percent(amounts, lines.length)} | ${percent(names, named)}`;
 }
 
-const WARM_ROUNDS = 10;
+const WARM_UP_ROUNDS = 10;
 const ROUNDS = 30;
 
-/** What is timed: each parser, and ours once more with the food looked up, which the others do not do. */
+/** The timed functions: each parser, and ours with a catalog lookup, which the others lack. */
 const TIMED: readonly ((line: string) => unknown)[] = [
   ...PARSERS.map(({ parse }) => parse),
   (line) => parseIngredientLine(line).food,
 ];
 
-/** Lines per second, the median of the rounds after a few that warm up; all take turns, another one first in each round. */
-function speeds(lines: readonly Labelled[]): number[] {
+/** Lines per second: the median of the rounds after warm-up. Functions alternate, with another one first in each round. */
+function speeds(lines: readonly LabeledLine[]): number[] {
   const taken = TIMED.map((): number[] => []);
-  for (let round = 0; round < WARM_ROUNDS + ROUNDS; round += 1)
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1)
     for (let turn = 0; turn < TIMED.length; turn += 1) {
       const which = (round + turn) % TIMED.length;
       const parse = TIMED[which];
       if (parse === undefined) continue;
-      const began = performance.now();
+      const startedAt = performance.now();
       for (const { input } of lines) parse(input);
-      if (round >= WARM_ROUNDS) taken[which]?.push(performance.now() - began);
+      if (round >= WARM_UP_ROUNDS) taken[which]?.push(performance.now() - startedAt);
     }
   return taken.map((times) => (lines.length / median(times)) * 1000);
 }
 
-function toLabelled(line: string): Labelled {
+function parseLabeledLine(line: string): LabeledLine {
   const read: unknown = JSON.parse(line);
   const of = (key: string): string => {
     const value: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, key) : undefined;
@@ -249,42 +249,42 @@ function toLabelled(line: string): Labelled {
   return { set: of('set'), input: of('input'), quantity: of('quantity'), unit: of('unit'), name: of('name') };
 }
 
-/** A table of how often the first amount with its unit, and the name, are read as the labels have them; and how fast. */
+/** Accuracy (first amount with unit, and name) against the labels, and speed, of three parsers. */
 export function benchIngredients(file: string): string {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map(toLabelled);
-  const sets = new Map<string, Labelled[]>();
+    .map(parseLabeledLine);
+  const sets = new Map<string, LabeledLine[]>();
   for (const line of lines) sets.set(line.set, [...(sets.get(line.set) ?? []), line]);
-  const fast = speeds(lines).map((each) => Math.round(each).toLocaleString('en'));
-  const withFood = fast.at(-1) ?? '';
+  const rates = speeds(lines).map((each) => Math.round(each).toLocaleString('en'));
+  const withFood = rates.at(-1) ?? '';
   return [
     '## Ingredient lines',
     '',
-    `Right, in % of ${lines.length} labelled lines: first amount with unit, and name.`,
+    `Accuracy in % of ${lines.length} labeled lines: first amount with unit, and name.`,
     '',
     `| set | lines | ${PARSERS.map(({ name }) => `${name}: amount & unit | name`).join(' | ')} |`,
     `|---|---|${PARSERS.map(() => '---|---|').join('')}`,
     ...[...sets].map(
       ([set, of]) => `| ${set} | ${of.length} | ${PARSERS.map((parser) => score(of, parser)).join(' | ')} |`,
     ),
-    `| lines per second parsed | | ${fast
+    `| lines per second parsed | | ${rates
       .slice(0, -1)
       .map((each) => `${each} | `)
       .join(' | ')} |`,
-    `| lines per second parsed, and the food looked up in the catalogue | | ${withFood} | |${PARSERS.slice(1)
-      .map(() => ' does not |  |')
+    `| lines per second parsed, with catalog lookup | | ${withFood} | |${PARSERS.slice(1)
+      .map(() => ' n/a |  |')
       .join('')}`,
     '',
-    `Speed is the median of ${ROUNDS} rounds after ${WARM_ROUNDS} that warm up; all take turns within a round. Ours looks a food up when it is first asked for.`,
+    `Speed is the median of ${ROUNDS} rounds after ${WARM_UP_ROUNDS} warm-up rounds; the parsers alternate within a round. Our catalog lookup is lazy.`,
   ].join('\n');
 }
 
 if (import.meta.main) {
   const [, , file] = process.argv;
-  const there = file !== undefined && existsSync(file);
+  const exists = file !== undefined && existsSync(file);
   process.stdout.write(
-    there ? `${benchIngredients(file)}\n` : 'Name a file of labelled lines: node bench/ingredients.ts FILE\n',
+    exists ? `${benchIngredients(file)}\n` : 'Usage: node bench/ingredients.ts LABELED_LINES_FILE\n',
   );
 }

@@ -9,41 +9,40 @@ import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
-import { HELD_MS, type Interaction, INTERACTIONS, press } from './rig/interactions.ts';
+import { PRESS_MS, type Interaction, INTERACTIONS, press } from './rig/interactions.ts';
 import { median } from './rig/load.ts';
+import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 
 /**
- * How long people wait to see what they pressed, on a slowed processor: `node web/build.ts && node bench/interaction.ts
- * [WORDS OF A ROW]`.
+ * Interaction to next paint on a throttled CPU: `node web/build.ts && node bench/interaction.ts [WORDS OF A ROW]`.
  */
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const BROWSER = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 const RECIPES = 300;
 const SHARED_RECIPES = 12;
 /**
- * Four times is what turns a fast desktop into a usual phone. A machine that is half as fast is brought there by two, and Lighthouse says
- * how fast one is (`benchmarkIndex`: 1,500 to 2,000 for the fast desktop).
+ * A slowdown of 4 turns a fast desktop into a typical phone, 2 a machine half as fast. Lighthouse reports the speed of a
+ * machine (`benchmarkIndex`: 1,500 to 2,000 for a fast desktop).
  * From https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling, read on 2026-11-23.
  */
 const SLOWDOWNS = [4, 2] as const;
 const TIMES = 6;
 const QUIET_MS = 500;
 const VIEWPORT = { width: 390, height: 844 };
-/** The least that the browser tells of. */
+/** The shortest event duration that the browser reports. */
 const SHORTEST_MS = 16;
 
 declare global {
   interface Window {
     benchEvents: number[];
-    /** How much moved otherwise than within half a second of something being pressed. */
+    /** Layout shift outside of half a second after an input. */
     benchShift: number;
   }
 }
 
 interface Measured {
   readonly durations: readonly number[];
-  /** How much moved without having been pressed. */
+  /** Layout shift without recent input. */
   readonly shift: number;
 }
 
@@ -54,31 +53,31 @@ export async function benchInteraction(only = ''): Promise<string> {
   try {
     const filled = await prepare(folder);
     server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, NODE_ENV: 'production' });
-    await share(server, filled);
+    await publishRecipes(server, filled);
     browser = await chromium.launch({ executablePath: BROWSER, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
     const lines: string[] = [];
     for (const row of INTERACTIONS) {
       if (!`${row.screen} ${row.what}`.includes(only)) continue;
       const cells: string[] = [];
-      let moved = 0;
+      let maxShift = 0;
       for (const slowdown of SLOWDOWNS) {
         const { durations, shift } = await withPage(browser, server, filled, (page) =>
           measure(page, row, filled, slowdown),
         );
         cells.push(`${median(durations)} | ${Math.max(...durations)}`);
         process.stderr.write(`  ${slowdown}: ${durations.join(' ')}\n`);
-        moved = Math.max(moved, shift);
+        maxShift = Math.max(maxShift, shift);
       }
-      lines.push(`| ${row.screen} | ${row.what} | ${cells.join(' | ')} | ${moved.toFixed(3)} |`);
+      lines.push(`| ${row.screen} | ${row.what} | ${cells.join(' | ')} | ${maxShift.toFixed(3)} |`);
       process.stderr.write(`${lines.at(-1)}\n`);
     }
     const empty = await withPage(browser, server, filled, measureEmpty);
     return [
-      `## From a press to what is seen of it, ${RECIPES} recipes, a phone’s width, a slowed processor`,
+      `## Interaction to next paint, ${RECIPES} recipes, phone viewport, throttled CPU`,
       '',
-      `Milliseconds, each ${TIMES} times, the first with what it fetches; a press is held for ${HELD_MS}; ${SHORTEST_MS} stands for less. An empty page with a button, slowed ${SLOWDOWNS[0]} times: median ${median(empty.durations)}, worst ${Math.max(...empty.durations)}.`,
+      `Milliseconds of ${TIMES} repetitions, the first including its requests; a press lasts ${PRESS_MS} ms; ${SHORTEST_MS} means at most that. An empty page with a button, slowed ${SLOWDOWNS[0]}×: median ${median(empty.durations)}, max ${Math.max(...empty.durations)}.`,
       '',
-      `| screen | interaction | ${SLOWDOWNS.map((by) => `slowed ${by} times, median | worst`).join(' | ')} | moved by itself |`,
+      `| screen | interaction | ${SLOWDOWNS.map((by) => `slowed ${by}×, median | max`).join(' | ')} | layout shift |`,
       `|---|---|${SLOWDOWNS.map(() => '--:|--:').join('|')}|--:|`,
       ...lines,
     ].join('\n');
@@ -97,11 +96,11 @@ async function prepare(folder: string): Promise<Filled> {
   return filled;
 }
 
-async function share({ url }: ServerProcess, { cookie, recipeIds }: Filled): Promise<void> {
+async function publishRecipes({ url }: ServerProcess, { cookie, recipeIds }: Filled): Promise<void> {
   for (const id of recipeIds.slice(-SHARED_RECIPES)) {
     const headers = { 'content-type': 'application/json', origin: url, cookie };
-    const answer = await fetch(`${url}/api/recipes/${id}/community`, { method: 'POST', headers, body: '{}' });
-    if (!answer.ok) throw new Error(`Not shared: ${answer.status} ${await answer.text()}`);
+    const response = await fetch(`${url}/api/recipes/${id}/community`, { method: 'POST', headers, body: '{}' });
+    if (!response.ok) throw new Error(`Publishing failed: ${response.status} ${await response.text()}`);
   }
 }
 
@@ -131,7 +130,7 @@ function watch(durationThreshold: number): void {
     for (const entry of list.getEntries()) {
       if (Number(Reflect.get(entry, 'interactionId')) > 0) window.benchEvents.push(entry.duration);
     }
-    // Not among what TypeScript knows of observers.
+    // TypeScript's types lack this option.
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold }));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

@@ -11,23 +11,23 @@ const RECIPES = 3000;
 const ROUNDS = 5;
 const FOODS_EACH = 5;
 
-/** The best of a few rounds, in calls a second on one core. */
+/** Calls per second on one core, the best of several rounds. */
 function perSecond(calls: number, run: () => void): number {
   let best = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     run();
-    best = Math.max(best, (calls / (performance.now() - began)) * 1000);
+    best = Math.max(best, (calls / (performance.now() - startedAt)) * 1000);
   }
   return Math.round(best);
 }
 
-/** What the kitchen engine does in a second, and, given the labelled lines, how well it reads them beside two other parsers. */
-export function benchKitchen(labelledLines: string | undefined): string {
-  const chance = seededRandom('bench');
+/** Throughput of the kitchen engine; with a file of labeled lines, also the comparison of `ingredients.ts`. */
+export function benchKitchen(labeledLines: string | undefined): string {
+  const random = seededRandom('bench');
   const lists = Array.from({ length: RECIPES }, (_, at) =>
     Array.from({ length: FOODS_EACH }, (__, which) => {
-      const food = FOODS[Math.floor(chance.at(`${at}/${which}`) * FOODS.length)];
+      const food = FOODS[Math.floor(random.at(`${at}/${which}`) * FOODS.length)];
       return food?.name ?? 'onion';
     }),
   );
@@ -47,13 +47,13 @@ export function benchKitchen(labelledLines: string | undefined): string {
   const table = [
     '## The kitchen engine, one core',
     '',
-    '| what | a second |',
+    '| operation | per second |',
     '|---|---|',
     `| recipes composed from ${FOODS_EACH} foods of ${FOODS.length} | ${composed} |`,
     `| dishes drawn | ${drawn} |`,
-    `| recipes scaled, lines and steps | ${scaled} |`,
+    `| recipes scaled, ingredient lines and steps | ${scaled} |`,
   ].join('\n');
-  if (labelledLines === undefined || !existsSync(labelledLines)) return table;
-  const read = execFileSync(process.execPath, ['bench/ingredients.ts', labelledLines], { encoding: 'utf8' });
-  return `${table}\n\n${read.trim()}`;
+  if (labeledLines === undefined || !existsSync(labeledLines)) return table;
+  const comparison = execFileSync(process.execPath, ['bench/ingredients.ts', labeledLines], { encoding: 'utf8' });
+  return `${table}\n\n${comparison.trim()}`;
 }

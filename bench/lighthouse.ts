@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 
 /**
- * Lighthouse with its settings for phones, on the production build, for each screen:
- * `npm ci --prefix bench/lighthouse && node bench/lighthouse.ts [PATH…]`, with `{id}` for the id of a recipe.
+ * Lighthouse with its mobile settings on the production build, for each screen:
+ * `npm ci --prefix bench/lighthouse && node bench/lighthouse.ts [PATH…]`; `{id}` means a recipe id.
  * CHROME_PATH names the browser.
  */
 const LIGHTHOUSE = fileURLToPath(new URL('./lighthouse/node_modules/.bin/lighthouse', import.meta.url));
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run';
 const RECIPES = 60;
-/** What the admin's lists show: other people, with a message to each, and recipes that everyone can see. */
+/** Content of the admin lists: other users, each with a mail, and community recipes. */
 const PEOPLE = 30;
 const SHARED_RECIPES = 10;
 const PASSWORD = 'a pinch of salt';
@@ -34,8 +34,8 @@ const server = await startProcess('server/src/main.ts', {
   ADMIN_PASSWORD: PASSWORD,
 });
 try {
-  const { cookie, adminCookie, recipeId, linkPath } = await furnish(server);
-  const asked = process.argv.slice(2).map((path) => path.replace('{id}', recipeId));
+  const { cookie, adminCookie, recipeId, linkPath } = await createContent(server);
+  const requestedPaths = process.argv.slice(2).map((path) => path.replace('{id}', recipeId));
   const publicPaths = [
     '/',
     '/login',
@@ -64,49 +64,49 @@ try {
   const adminPaths = ['people', 'moderation', 'outbox', 'health', 'models', 'errors', 'audit'].map(
     (page) => `/admin/${page}`,
   );
-  const paths = asked.length > 0 ? asked : [...publicPaths, ...ownPaths, ...adminPaths];
+  const paths = requestedPaths.length > 0 ? requestedPaths : [...publicPaths, ...ownPaths, ...adminPaths];
   const cookieOf = (path: string): string | undefined => {
     if (publicPaths.includes(path)) return undefined;
     return adminPaths.includes(path) ? adminCookie : cookie;
   };
   const rows = paths.map((path) => {
-    const { categories, audits } = look(server, path, cookieOf(path));
+    const { categories, audits } = runLighthouse(server, path, cookieOf(path));
     const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
-    const shown = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+    const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
       (name) => audits[name]?.displayValue ?? '',
     );
     const failed = Object.entries(audits).flatMap(([name, { score }]) => (score === 0 ? [name] : []));
     process.stderr.write(`${path}: ${scores.join(' ')} (${failed.join(', ')})\n`);
-    return `| ${path.replace(recipeId, '{id}').replace(linkPath, '/shared/{token}')} | ${[...scores, ...shown].join(' | ')} |`;
+    return `| ${path.replace(recipeId, '{id}').replace(linkPath, '/shared/{token}')} | ${[...scores, ...metrics].join(' | ')} |`;
   });
   const report = [
     '# Lighthouse',
     '',
-    'Written by `node bench/lighthouse.ts`: its settings for phones, the production build, each screen once. Browser, server and Lighthouse share the',
-    'cores, so performance varies by up to five from one run to the next.',
+    'Written by `node bench/lighthouse.ts`: mobile settings, production build, one run per screen. Browser, server and Lighthouse share the',
+    'cores, so performance varies by up to five points between runs.',
     '',
-    '| screen | performance | accessibility | best practices | largest paint | blocking | layout shift |',
+    '| screen | performance | accessibility | best practices | largest contentful paint | total blocking time | layout shift |',
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');
-  if (asked.length === 0) writeFileSync(new URL('./lighthouse-results.md', import.meta.url), report);
+  if (requestedPaths.length === 0) writeFileSync(new URL('./lighthouse-results.md', import.meta.url), report);
   process.stdout.write(report);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-interface Furnished {
+interface Content {
   readonly cookie: string;
   readonly adminCookie: string;
   readonly recipeId: string;
-  /** Of the page that anyone reads that recipe on. */
+  /** The public page of that recipe. */
   readonly linkPath: string;
 }
 
-/** Makes a person with some recipes, and some others, over HTTP, as a browser would. */
-async function furnish({ url }: ServerProcess): Promise<Furnished> {
+/** Creates a user with recipes, and other users, over HTTP. */
+async function createContent({ url }: ServerProcess): Promise<Content> {
   const email = 'light@example.org';
   for (const address of [email, ...Array.from({ length: PEOPLE }, (_, n) => `guest-${n}@example.org`)]) {
     await post(url, '/api/auth/sign-up/email', { email: address, password: PASSWORD });
@@ -114,7 +114,7 @@ async function furnish({ url }: ServerProcess): Promise<Furnished> {
   const cookie = await signIn(url, email);
   let recipeId = '';
   for (let n = 0; n < RECIPES; n++) {
-    const answer = await post(
+    const response = await post(
       url,
       '/recipes',
       {
@@ -129,15 +129,15 @@ async function furnish({ url }: ServerProcess): Promise<Furnished> {
       },
       cookie,
     );
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's answer
-    ({ id: recipeId } = (await answer.json()) as { id: string });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's response type
+    ({ id: recipeId } = (await response.json()) as { id: string });
     if (n < SHARED_RECIPES) await post(url, `/api/recipes/${recipeId}/community`, {}, cookie);
   }
-  // The first visit after a start waits for what the server loads when it is first needed.
+  // Warm-up: the server loads some modules on first use.
   await fetch(`${url}/api/recipes/count`, { headers: { cookie } });
   await fetch(`${url}/api/recipes/${recipeId}/drawing/x`, { headers: { cookie } });
   const linked = await post(url, `/api/recipes/${recipeId}/link`, {}, cookie);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's answer
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's response type
   const { link } = (await linked.json()) as { link: { path: string } };
   return { cookie, adminCookie: await signIn(url, ADMIN_EMAIL), recipeId, linkPath: link.path };
 }
@@ -152,22 +152,22 @@ async function signIn(url: string, email: string): Promise<string> {
 
 async function post(url: string, path: string, body: object, cookie = ''): Promise<Response> {
   const headers = { 'content-type': 'application/json', origin: url, cookie };
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`);
+  return response;
 }
 
-/** Now and then the browser records nothing, and Lighthouse asks to be run again. */
-function look(at: ServerProcess, path: string, cookie: string | undefined, attempts = 3): Report {
+/** Retries: occasionally the browser records no trace. */
+function runLighthouse(at: ServerProcess, path: string, cookie: string | undefined, attempts = 3): Report {
   try {
-    return lookOnce(at, path, cookie);
+    return runLighthouseOnce(at, path, cookie);
   } catch (error) {
     if (attempts === 1) throw error;
-    return look(at, path, cookie, attempts - 1);
+    return runLighthouse(at, path, cookie, attempts - 1);
   }
 }
 
-function lookOnce({ url }: ServerProcess, path: string, cookie: string | undefined): Report {
+function runLighthouseOnce({ url }: ServerProcess, path: string, cookie: string | undefined): Report {
   const output = join(folder, 'report.json');
   const extra = cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
   execFileSync(
@@ -183,6 +183,6 @@ function lookOnce({ url }: ServerProcess, path: string, cookie: string | undefin
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Lighthouse has just written
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Lighthouse's report format
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }

@@ -10,17 +10,17 @@ import { migrate } from '../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
 import { load } from './rig/load.ts';
+import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
-const OF_ONE = RECIPES / 10;
+const OWN_RECIPES = RECIPES / 10;
 const CONNECTIONS = 20;
 const SECONDS = 3;
 const DEEP_PAGE = 400;
 
 const SORTS = ['date', 'title', 'cookTime'];
-/** From what fits nearly everything to what hardly anything fits. */
+/** From the least to the most selective filter. */
 const FILTERS = [
   '',
   'category=Soup',
@@ -33,12 +33,12 @@ const FILTERS = [
   'tags=Snack',
 ];
 
-/** Lists of somebody who has a tenth of all recipes, each by each filter and sort, on both databases. */
+/** All combinations of filter and sort, for a user who owns a tenth of all recipes, on both databases. */
 export async function benchLists(): Promise<string> {
   const lines = [
-    `## Lists, ${OF_ONE.toLocaleString('en')} recipes of one person among ${RECIPES.toLocaleString('en')}, ${CONNECTIONS} connections`,
+    `## Lists of a user with ${OWN_RECIPES.toLocaleString('en')} of ${RECIPES.toLocaleString('en')} recipes, ${CONNECTIONS} connections`,
     '',
-    '| database | asked | p50 ms | p95 ms |',
+    '| database | request | p50 ms | p95 ms |',
     '|---|---|---|---|',
   ];
   for (const kind of ['sqlite', 'postgres'] as const) {
@@ -48,10 +48,10 @@ export async function benchLists(): Promise<string> {
       const filled = await prepare(folder, cluster?.url);
       const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' };
       const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, ...database });
-      for (const path of [...(await listPaths(server, filled)), ...OTHERS]) {
-        const { p50Ms, p95Ms } = await ask(server, filled, path);
-        const shown = path.replace(/cursor=[^&]*/u, `page=${DEEP_PAGE}`).replaceAll('|', '\\|');
-        lines.push(`| ${kind} | ${shown} | ${p50Ms} | ${p95Ms} |`);
+      for (const path of [...(await listPaths(server, filled)), ...OTHER_PATHS]) {
+        const { p50Ms, p95Ms } = await measure(server, filled, path);
+        const label = path.replace(/cursor=[^&]*/u, `page=${DEEP_PAGE}`).replaceAll('|', '\\|');
+        lines.push(`| ${kind} | ${label} | ${p50Ms} | ${p95Ms} |`);
       }
       await server.stop();
     } finally {
@@ -62,7 +62,7 @@ export async function benchLists(): Promise<string> {
   return lines.join('\n');
 }
 
-const OTHERS = [
+const OTHER_PATHS = [
   ...FILTERS.map((filter) => `/api/recipes/count?${filter}`),
   '/api/recipes/categories',
   '/api/stats',
@@ -72,7 +72,7 @@ const OTHERS = [
 async function prepare(folder: string, url: string | undefined): Promise<Filled> {
   const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
   await migrate(database, schemaSteps, folder);
-  const filled = await fill(database, SECRET_KEY, RECIPES, RECIPES / 100, OF_ONE);
+  const filled = await fill(database, SECRET_KEY, RECIPES, RECIPES / 100, OWN_RECIPES);
   await database.close();
   return filled;
 }
@@ -89,20 +89,20 @@ async function listPaths(server: ServerProcess, filled: Filled): Promise<string[
 async function findDeepPage(server: ServerProcess, { cookie }: Filled, sort: string): Promise<string> {
   let cursor = '';
   for (let page = 1; page < DEEP_PAGE; page++) {
-    const answer = await fetch(`${server.url}/api/recipes?sort=${sort}${cursor === '' ? '' : `&cursor=${cursor}`}`, {
+    const response = await fetch(`${server.url}/api/recipes?sort=${sort}${cursor === '' ? '' : `&cursor=${cursor}`}`, {
       headers: { cookie },
     });
-    const { next_cursor } = RecipePage.parse(await answer.json());
+    const { next_cursor } = RecipePage.parse(await response.json());
     if (next_cursor === null) return cursor;
     cursor = next_cursor;
   }
   return cursor;
 }
 
-async function ask(server: ServerProcess, { cookie }: Filled, path: string) {
-  const asking = { connections: CONNECTIONS, cookie };
-  await load(`${server.url}${path}`, { ...asking, seconds: 1 });
-  return load(`${server.url}${path}`, { ...asking, seconds: SECONDS });
+async function measure(server: ServerProcess, { cookie }: Filled, path: string) {
+  const options = { connections: CONNECTIONS, cookie };
+  await load(`${server.url}${path}`, { ...options, seconds: 1 });
+  return load(`${server.url}${path}`, { ...options, seconds: SECONDS });
 }
 
 if (import.meta.main) process.stdout.write(`${await benchLists()}\n`);

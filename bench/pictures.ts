@@ -8,28 +8,28 @@ const RUNS = 9;
 const WIDTH = 4_032;
 const HEIGHT = 3_024;
 
-/** From the bytes of a photo to all its files, and how long everything else had to wait meanwhile. */
+/** Time from the bytes of a photo to all its files, and the event-loop delay meanwhile. */
 export async function benchPictures(): Promise<string> {
   const photo = await makePhoto(WIDTH, HEIGHT);
   configureSharp();
-  const took: number[] = [];
+  const durations: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: 5 });
   let bytes = 0;
   let avifMs = 0;
   delay.enable();
   for (let run = 0; run < RUNS; run++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const { files } = await processPicture(photo);
-    took.push(performance.now() - began);
+    durations.push(performance.now() - startedAt);
     bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     const widest = files.at(-1);
     if (run > 0 || widest === undefined) continue;
-    const beganAvif = performance.now();
+    const avifStartedAt = performance.now();
     await encodeAvif(
       widest.bytes,
       files.map(({ width }) => width),
     );
-    avifMs = performance.now() - beganAvif;
+    avifMs = performance.now() - avifStartedAt;
   }
   delay.disable();
   const ms = (value: number) => Math.round(value).toLocaleString('en');
@@ -40,11 +40,11 @@ export async function benchPictures(): Promise<string> {
     '',
     '| | ms |',
     '|---|---|',
-    `| to all WebP files (${Math.round(bytes / 1_000).toLocaleString('en')} kB) and a preview, median | ${ms(median(took))} |`,
-    `| the slowest of these | ${ms(Math.max(...took))} |`,
-    `| to all AVIF files, later, in the background | ${ms(avifMs)} |`,
+    `| all WebP files (${Math.round(bytes / 1_000).toLocaleString('en')} kB) and a preview, median | ${ms(median(durations))} |`,
+    `| the same, maximum | ${ms(Math.max(...durations))} |`,
+    `| all AVIF files, later, in the background | ${ms(avifMs)} |`,
     // The monitor counts its own resolution as delay.
-    `| longest wait of the event loop meanwhile | ${(delay.max / 1e6 - 5).toFixed(1)} |`,
+    `| maximum event-loop delay | ${(delay.max / 1e6 - 5).toFixed(1)} |`,
   ].join('\n');
 }
 

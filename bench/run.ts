@@ -15,7 +15,7 @@ import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
 import { benchPictures } from './pictures.ts';
 import { benchRatings } from './ratings.ts';
-import { benchReading } from './reading.ts';
+import { benchParsing } from './parsing.ts';
 import { benchSearch } from './search.ts';
 import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
@@ -23,14 +23,14 @@ import { benchTiming } from './timing.ts';
 import { benchWorstAccount } from './worst-account.ts';
 import { benchWrites } from './writes.ts';
 
-/** Runs every measurement and writes what came out to bench/RESULTS.md: `npm run bench [-- LABELLED_LINES]`. */
+/** Runs every benchmark and writes the results to bench/RESULTS.md: `npm run bench [-- LABELED_LINES_FILE]`. */
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 const sizes = execFileSync(process.execPath, ['scripts/size-budget.ts'], { encoding: 'utf8' }).trim();
 const sections = [
-  '# Measured',
+  '# Benchmark results',
   `Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${gigabytes} GiB, Node ${process.versions.node}, at ${commit}. ` +
-    'The load, the servers and the database share the machine; ratios come from runs that take turns.',
+    'Load generators, servers and databases share the machine; ratios come from alternating runs.',
   await benchStartup(),
   await benchThroughput(),
   await benchLists(),
@@ -40,7 +40,7 @@ const sections = [
   await benchSearch(),
   await benchCommunity(),
   benchKitchen(process.argv[2]),
-  benchReading(),
+  benchParsing(),
   await benchAssistant(),
   await benchPictures(),
   await benchChat(),
@@ -51,7 +51,7 @@ const sections = [
   await benchHostileSenders(),
   await benchWorstAccount(),
   await benchInteraction(),
-  `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
+  `## Size of the web app\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
 const report = `${sections.join('\n\n')}\n`;
 writeFileSync(new URL('./RESULTS.md', import.meta.url), report);

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -8,24 +7,24 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { load, quantile } from './rig/load.ts';
+import { SECRET_KEY, sessionCookie } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
-import { askerToken, readWorld } from './scale/fill.ts';
-import { askOf, DEEPLY_READ, type Question, questionsOf } from './scale/questions.ts';
-import { ADMIN, type World } from './scale/world.ts';
+import { readDataset, sessionTokenOf } from './scale/fill.ts';
+import { DEEP_PATHS, requestOf, type Scenario, scenariosOf } from './scale/scenarios.ts';
+import { ADMIN, type Dataset } from './scale/dataset.ts';
 
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
-/** A tenth of it for the embedded database. */
+/** Recipes. SQLite is meant for smaller installations. */
 const SIZES = { postgres: [10_000, 100_000, 1_000_000], sqlite: [10_000, 100_000] } as const;
 type Kind = keyof typeof SIZES;
 const ROUNDS = 3;
-/** In each round, of each size. */
-const TIMES = 150;
-const WARMING_TIMES = 50;
-/** Few, so that what is measured is an answer and not the queue before it. */
+/** Requests per round and size. */
+const REQUESTS = 150;
+const WARM_UP_REQUESTS = 50;
+/** Few, to measure the response and not the queue. */
 const CONNECTIONS = 2;
 const DEEP_PAGE = 40;
-/** As the advice for PostgreSQL is for a server of 16 GB. */
-const SETTINGS = {
+/** Common tuning advice for PostgreSQL on a server with 16 GB. */
+const POSTGRES_SETTINGS = {
   shared_buffers: '4GB',
   effective_cache_size: '12GB',
   random_page_cost: '1.1',
@@ -34,25 +33,25 @@ const SETTINGS = {
 
 interface Instance {
   readonly size: number;
-  readonly world: World;
+  readonly dataset: Dataset;
   readonly server: ServerProcess;
-  readonly questions: readonly Question[];
+  readonly scenarios: readonly Scenario[];
 }
 
 /**
- * Everything that is asked, or what has a name that fits, at 10 thousand, 100 thousand and 1 million recipes, which takes an hour or
- * two: `node bench/scale.ts [postgres|sqlite [PATTERN]]`. SCALE_DATA names a folder and SCALE_POSTGRES a server whose databases are
- * filled once and stay; else all is made anew and thrown away.
+ * Measures all scenarios, or those whose name matches a pattern, at 10 thousand, 100 thousand and 1 million recipes:
+ * `node bench/scale.ts [postgres|sqlite [PATTERN]]`. Takes one to two hours. SCALE_DATA (a folder) and SCALE_POSTGRES (a
+ * server URL) name places whose databases are filled once and reused; otherwise the databases are temporary.
  */
-export async function benchScale(only = '', named = ''): Promise<string> {
+export async function benchScale(only = '', pattern = ''): Promise<string> {
   const folder = process.env['SCALE_DATA'] ?? mkdtempSync(join(tmpdir(), 'larder-scale-'));
-  const kept = process.env['SCALE_POSTGRES'];
-  const cluster = kept === undefined ? await startPostgresCluster(SETTINGS) : undefined;
+  const reusedServer = process.env['SCALE_POSTGRES'];
+  const cluster = reusedServer === undefined ? await startPostgresCluster(POSTGRES_SETTINGS) : undefined;
   try {
     const sections = [];
     for (const kind of ['postgres', 'sqlite'] as const) {
       if (only === '' || only === kind)
-        sections.push(await measure(kind, new RegExp(named, 'u'), folder, kept ?? cluster?.url));
+        sections.push(await measure(kind, new RegExp(pattern, 'u'), folder, reusedServer ?? cluster?.url));
     }
     return sections.join('\n\n');
   } finally {
@@ -61,53 +60,51 @@ export async function benchScale(only = '', named = ''): Promise<string> {
   }
 }
 
-async function measure(kind: Kind, named: RegExp, folder: string, postgres: string | undefined): Promise<string> {
+async function measure(kind: Kind, pattern: RegExp, folder: string, postgres: string | undefined): Promise<string> {
   const instances: Instance[] = [];
   try {
     for (const size of SIZES[kind]) instances.push(await open(kind, size, folder, postgres));
-    return await compare(kind, named, instances);
+    return await compare(kind, pattern, instances);
   } finally {
     for (const { server } of instances) await server.stop();
   }
 }
 
-/** In a process of its own: whoever asks would else pause for what filling has left in its memory. */
+/** Fills in a child process: otherwise garbage from the fill would cause GC pauses in the measurement. */
 async function open(kind: Kind, size: number, folder: string, postgres: string | undefined): Promise<Instance> {
-  const place = join(folder, `${kind}-${size}`);
-  if (!existsSync(place)) mkdirSync(place, { recursive: true });
-  const url = kind === 'postgres' && postgres !== undefined ? await databaseOf(postgres, size) : undefined;
-  const words = [new URL('./scale/fill.ts', import.meta.url).pathname, String(size), place];
-  await promisify(execFile)(process.execPath, url === undefined ? words : [...words, url], { maxBuffer: 2 ** 30 });
-  if (url !== undefined) await readOnce(url);
+  const location = join(folder, `${kind}-${size}`);
+  if (!existsSync(location)) mkdirSync(location, { recursive: true });
+  const url = kind === 'postgres' && postgres !== undefined ? await createDatabase(postgres, size) : undefined;
+  const parameters = [new URL('./scale/fill.ts', import.meta.url).pathname, String(size), location];
+  await promisify(execFile)(process.execPath, url === undefined ? parameters : [...parameters, url], {
+    maxBuffer: 2 ** 30,
+  });
+  if (url !== undefined) await prewarm(url);
   const database = url === undefined ? {} : { DATABASE_URL: url, DATA_DIR_SHARED: 'yes' };
-  const server = await startProcess('server/src/main.ts', { DATA_DIR: place, SECRET_KEY, ...database });
-  const world = await readWorld({ url, folder: place }, size);
+  const server = await startProcess('server/src/main.ts', { DATA_DIR: location, SECRET_KEY, ...database });
+  const dataset = await readDataset({ url, folder: location }, size);
   const cursors = new Map<string, string>();
-  for (const path of DEEPLY_READ) cursors.set(path, await findDeepCursor(server, path));
-  return { size, world, server, questions: questionsOf({ world, cursors }) };
+  for (const path of DEEP_PATHS) cursors.set(path, await findDeepCursor(server, path));
+  return { size, dataset, server, scenarios: scenariosOf({ dataset, cursors }) };
 }
 
-const cookies = Array.from({ length: ADMIN + 1 }, (_, n) => {
-  const token = askerToken(n);
-  const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
-  return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-});
+const cookies = Array.from({ length: ADMIN + 1 }, (_, n) => sessionCookie(sessionTokenOf(n)));
 
 async function findDeepCursor({ url }: ServerProcess, path: string): Promise<string> {
   let cursor = '';
   for (let page = 1; page < DEEP_PAGE; page++) {
-    const answer = await fetch(`${url}${path}${cursor && `&cursor=${cursor}`}`, {
+    const response = await fetch(`${url}${path}${cursor && `&cursor=${cursor}`}`, {
       headers: { cookie: cookies[0] ?? '' },
     });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as every list of the contract answers
-    const { next_cursor } = (await answer.json()) as { next_cursor: string | null };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every list of the contract has this field
+    const { next_cursor } = (await response.json()) as { next_cursor: string | null };
     if (next_cursor === null) return cursor;
     cursor = next_cursor;
   }
   return cursor;
 }
 
-async function databaseOf(server: string, size: number): Promise<string> {
+async function createDatabase(server: string, size: number): Promise<string> {
   const name = `larder_${size}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -122,8 +119,8 @@ async function databaseOf(server: string, size: number): Promise<string> {
   return url.href;
 }
 
-/** All of it has been in memory, as on a server that has run for a while; what is just filled would be asked of the disk. */
-async function readOnce(url: string): Promise<void> {
+/** Loads the database into the page cache, as on a server that has run for a while. */
+async function prewarm(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -136,38 +133,38 @@ async function readOnce(url: string): Promise<void> {
   }
 }
 
-const PARTS = [0.5, 0.95, 0.99] as const;
+const QUANTILES = [0.5, 0.95, 0.99] as const;
 
-/** Each question is asked of all sizes in turns, so that what else the machine does falls on all of them. */
-async function compare(kind: Kind, named: RegExp, instances: readonly Instance[]): Promise<string> {
+/** Measures each scenario at all sizes in alternation, so that other load on the machine affects all of them alike. */
+async function compare(kind: Kind, pattern: RegExp, instances: readonly Instance[]): Promise<string> {
   const sizes = instances.map(({ size }) => size.toLocaleString('en'));
   const lines = [
-    `## Growing, ${kind === 'postgres' ? 'PostgreSQL' : 'SQLite'}`,
+    `## Scaling, ${kind === 'postgres' ? 'PostgreSQL' : 'SQLite'}`,
     '',
-    `Milliseconds at ${sizes.join(', ')} recipes, p50 / p95 / p99 of ${ROUNDS * TIMES} answers, ${CONNECTIONS} connections, all sizes in turns.`,
+    `Milliseconds at ${sizes.join(', ')} recipes, p50 / p95 / p99 of ${ROUNDS * REQUESTS} responses, ${CONNECTIONS} connections, sizes alternating.`,
     '',
-    `| asked | ${sizes.join(' | ')} | p50 grows | p95 grows |`,
+    `| request | ${sizes.join(' | ')} | p50 ratio | p95 ratio |`,
     `|---|${sizes.map(() => '--:').join('|')}|--:|--:|`,
   ];
   const [first] = instances;
-  for (const [at, { name }] of first?.questions.entries() ?? []) {
-    if (!named.test(name)) continue;
+  for (const [at, { name }] of first?.scenarios.entries() ?? []) {
+    if (!pattern.test(name)) continue;
     const times = instances.map((): number[] => []);
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [of, instance] of instances.entries()) {
-        const answered = await askMany(instance, at, round);
-        if (round > 0) times[of]?.push(...answered);
+        const roundMs = await measureRound(instance, at, round);
+        if (round > 0) times[of]?.push(...roundMs);
       }
     }
     const figures = times.map((each) =>
-      PARTS.map((part) =>
+      QUANTILES.map((share) =>
         quantile(
           each.toSorted((a, b) => a - b),
-          part,
+          share,
         ),
       ),
     );
-    const growth = [0, 1].map((part) => (figures.at(-1)?.[part] ?? Number.NaN) / (figures[0]?.[part] ?? Number.NaN));
+    const growth = [0, 1].map((index) => (figures.at(-1)?.[index] ?? Number.NaN) / (figures[0]?.[index] ?? Number.NaN));
     const cells = figures.map((each) => each.map((figure) => figure.toFixed(1)).join(' / '));
     lines.push(`| ${name} | ${[...cells, ...growth.map((by) => by.toFixed(2))].join(' | ')} |`);
     process.stderr.write(`${lines.at(-1)}\n`);
@@ -175,13 +172,13 @@ async function compare(kind: Kind, named: RegExp, instances: readonly Instance[]
   return lines.join('\n');
 }
 
-let asked = 0;
+let requestCount = 0;
 
-async function askMany({ server, questions }: Instance, at: number, round: number): Promise<readonly number[]> {
-  const question = questions[at];
-  if (question === undefined) return [];
-  const next = () => askOf(question, asked++, cookies);
-  const times = round === 0 ? WARMING_TIMES : TIMES;
+async function measureRound({ server, scenarios }: Instance, at: number, round: number): Promise<readonly number[]> {
+  const scenario = scenarios[at];
+  if (scenario === undefined) return [];
+  const next = () => requestOf(scenario, requestCount++, cookies);
+  const times = round === 0 ? WARM_UP_REQUESTS : REQUESTS;
   return (await load(server.url, { connections: CONNECTIONS, times, next })).timesMs;
 }
 

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,43 +13,45 @@ import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
 import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { insert } from './rig/fill.ts';
 import { load } from './rig/load.ts';
+import { SECRET_KEY, sessionCookie } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
-import { type AnyDb, recipe, writeAll } from './rig/texts.ts';
+import { recipe, writeAll } from './rig/texts.ts';
+import { ignoredPunctuation } from './rig/unique-search.ts';
+import { untypedDb } from './rig/untyped-db.ts';
 
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
-/** One person has a tenth of all recipes. */
+/** The measured user owns a tenth of all recipes, these users the rest. */
 const OTHERS = 900;
 const COMMUNITY = RECIPES / 20;
 const SHARED = 50;
 const CONNECTIONS = 20;
 const SECONDS = 4;
 
-/** What people search for, and why it is measured. */
+/** Searches, each with the case that it represents. */
 const SEARCHES = [
   ['a word in nearly every recipe', 'q=salt'],
   ['a word in many titles', 'q=soup'],
   ['a rare word', 'q=saffron'],
   ['two words', 'q=chicken+rice'],
-  ['a beginning', 'q=to'],
-  ['a beginning of one letter more', 'q=tom'],
-  ['a misspelt word', 'q=chiken'],
-  ['what is at hand', 'q=chicken+rice+broccoli+caviar'],
+  ['a prefix', 'q=to'],
+  ['a longer prefix', 'q=tom'],
+  ['a misspelled word', 'q=chiken'],
+  ['ingredients at hand', 'q=chicken+rice+broccoli+caviar'],
   ['eight words', 'q=chicken+rice+garlic+onion+leek+tofu+basil+lime'],
-  ['three misspelt words', 'q=tomatoe+bazil+garlik'],
-  ['nothing like anything', 'q=xqzwvyk'],
+  ['three misspelled words', 'q=tomatoe+bazil+garlik'],
+  ['no match', 'q=xqzwvyk'],
   ['in a category', 'q=salt&category=Dessert'],
-  ['favourites, by title', 'q=salt&favorites=true&sort=title'],
+  ['favorites, by title', 'q=salt&favorites=true&sort=title'],
 ] as const;
 
-/** Searches among one's own 10,000 of 100,000 recipes, and everywhere, at 20 at once on both databases. */
+/** Searches in a user's own 10,000 of 100,000 recipes, and everywhere, with 20 connections on both databases. */
 export async function benchSearch(): Promise<string> {
   const lines = [
-    `## Searching ${RECIPES / 10} of one's own among ${RECIPES} recipes, ${CONNECTIONS} at once`,
+    `## Search, a user with ${RECIPES / 10} of ${RECIPES} recipes, ${CONNECTIONS} connections`,
     '',
-    'First: no two requests ask for the same. Again: all do, as a page, its count and the next page of one search do.',
+    'Unique: all requests differ. Repeated: all are the same, like a page, its count and the next page of one search.',
     '',
-    '| database | search | first: p50 ms | p95 ms | answers /s | again: p50 ms | p95 ms | answers /s |',
+    '| database | search | unique: p50 ms | p95 ms | requests /s | repeated: p50 ms | p95 ms | requests /s |',
     '|---|---|---|---|---|---|---|---|',
   ];
   for (const kind of ['sqlite', 'postgres'] as const) {
@@ -73,21 +74,21 @@ async function measure(kind: string, folder: string, url: string | undefined): P
     SECRET_KEY,
     ...(url === undefined ? {} : { DATABASE_URL: url, DATA_DIR_SHARED: 'yes' }),
   });
-  const questions = [
+  const requests = [
     ...SEARCHES.map(([name, query]) => [name, `/api/recipes?${query}`] as const),
     ['counting: a word in nearly every recipe', '/api/recipes/count?q=salt'],
     ['everywhere: a word in nearly every recipe', '/recipes/search?q=salt'],
     ['everywhere: a rare word', '/recipes/search?q=saffron'],
     ['everywhere: two words', '/recipes/search?q=chicken+rice'],
-    ['everywhere: a misspelt word', '/recipes/search?q=chiken'],
-    ['everywhere: what is at hand', '/recipes/search?q=chicken+rice+broccoli+caviar'],
+    ['everywhere: a misspelled word', '/recipes/search?q=chiken'],
+    ['everywhere: ingredients at hand', '/recipes/search?q=chicken+rice+broccoli+caviar'],
   ] as const;
   const lines: string[] = [];
-  for (const [name, path] of questions) {
+  for (const [name, path] of requests) {
     const ask = (seconds: number, nextPath: () => string) =>
       load(server.url, { connections: CONNECTIONS, seconds, cookie, next: () => ({ path: nextPath() }) });
     const figures = [];
-    for (const nextPath of [() => unlikeOthers(path), () => path]) {
+    for (const nextPath of [() => uniqueSearch(path), () => path]) {
       await ask(1, nextPath);
       const { p50Ms, p95Ms, perSecond } = await ask(SECONDS, nextPath);
       figures.push(p50Ms, p95Ms, perSecond);
@@ -98,15 +99,13 @@ async function measure(kind: string, folder: string, url: string | undefined): P
   return lines;
 }
 
-let asked = 0;
+let searchCount = 0;
 
-/** The same words with other signs before them, which mean nothing and yet make another question of it. */
-function unlikeOthers(path: string): string {
-  const signs = (asked++).toString(4).replace(/[0-3]/gu, (digit) => '!;:,'[Number(digit)] ?? '');
-  return path.replace('q=', `q=${signs}+`);
+function uniqueSearch(path: string): string {
+  return path.replace('q=', `q=${ignoredPunctuation(searchCount++)}+`);
 }
 
-/** Gives the cookie of the person with very many recipes. */
+/** Fills the database. Returns the cookie of the user with a tenth of all recipes. */
 export async function prepareSearch(folder: string, url: string | undefined): Promise<string> {
   const database = openDatabase({ url, dataDir: folder, poolSize: 2 });
   await migrate(database, schemaSteps, folder);
@@ -119,42 +118,40 @@ export async function prepareSearch(folder: string, url: string | undefined): Pr
 }
 
 async function fillForSearch(database: Database): Promise<string> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
-  const db = database.db as unknown as AnyDb;
+  const db = untypedDb(database);
   const now = new Date();
   const people = Array.from({ length: OTHERS + 1 }, () => uuidv7());
-  const [mine = ''] = people;
+  const [ownerId = ''] = people;
   const stamps = { created_at: now, updated_at: now };
   const users = people.map((id, n) => ({ id, email: `cook${n}@example.org`, name: `cook${n}`, ...stamps }));
   await insert(db, 'users', users);
-  const isMine = (n: number) => n % 10 === 0;
+  const isOwn = (n: number) => n % 10 === 0;
   const recipes = Array.from({ length: RECIPES }, (_, n) => ({
-    ...recipe(n, isMine(n) ? mine : (people[1 + (n % OTHERS)] ?? ''), now),
-    // Otherwise the server would derive all recipes again while it is measured.
+    ...recipe(n, isOwn(n) ? ownerId : (people[1 + (n % OTHERS)] ?? ''), now),
+    // Otherwise the server would derive all recipes again during the measurement.
     derived_by: DERIVATION_VERSION,
   }));
   await writeAll(db, database.kind, 'recipes', 'recipe_search', recipes, ({ user_id }) => searchScope(user_id));
   const copies = recipes
     .filter((_row, n) => n % 20 === 1)
     .slice(0, COMMUNITY)
-    .map(({ user_id, is_favorite: _heart, title_order: _order, updated_at: _at, ...row }) => ({
+    .map(({ user_id, is_favorite: _favorite, title_order: _order, updated_at: _at, ...row }) => ({
       ...row,
       id: uuidv7(),
       shared_by: user_id,
     }));
   await writeAll(db, database.kind, 'community_recipes', 'community_search', copies, () => COMMUNITY_SCOPE);
-  const shares = recipes.filter(({ user_id }) => user_id !== mine).slice(0, SHARED);
+  const shares = recipes.filter(({ user_id }) => user_id !== ownerId).slice(0, SHARED);
   await insert(
     db,
     'shared_recipes',
-    shares.map(({ id, user_id }) => ({ recipe_id: id, shared_by: user_id, shared_with: mine, created_at: now })),
+    shares.map(({ id, user_id }) => ({ recipe_id: id, shared_by: user_id, shared_with: ownerId, created_at: now })),
   );
   const token = 'b'.repeat(32);
   const expires_at = new Date(now.getTime() + 86_400_000);
-  const session = { id: uuidv7(), token, user_id: mine, expires_at, authenticated_at: now, ...stamps };
+  const session = { id: uuidv7(), token, user_id: ownerId, expires_at, authenticated_at: now, ...stamps };
   await insert(db, 'sessions', [session]);
-  const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
-  return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  return sessionCookie(token);
 }
 
 if (import.meta.main) process.stdout.write(`${await benchSearch()}\n`);

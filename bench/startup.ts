@@ -5,12 +5,12 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { median } from './rig/load.ts';
-import { freePort, untilAnswers } from './rig/server-process.ts';
+import { freePort, waitUntilReady } from './rig/server-process.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RUNS = 5;
 
-/** From the order `npm start` to the first 200 on /healthz: in a fresh clone, and on a folder that was started before. */
+/** Time from `npm start` to the first 200 on /healthz, in a fresh clone and in a folder that was started before. */
 export async function benchStartup(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const seconds: number[] = [];
@@ -19,14 +19,14 @@ export async function benchStartup(): Promise<string> {
     execFileSync('git', ['clone', '--quiet', ROOT, clone]);
     const first = await timeStart(clone);
     for (let run = 0; run < RUNS; run++) seconds.push(await timeStart(clone));
-    const shown = (value: number) => value.toFixed(2);
+    const format = (value: number) => value.toFixed(2);
     return [
       '## `npm start` to the first 200 on `/healthz`',
       '',
       '| start | seconds |',
       '|---|---|',
-      `| first, in a fresh clone, package cache warm | ${shown(first)} |`,
-      `| later, median of ${RUNS} | ${shown(median(seconds))} (${shown(Math.min(...seconds))}–${shown(Math.max(...seconds))}) |`,
+      `| first, in a fresh clone, package cache warm | ${format(first)} |`,
+      `| later, median of ${RUNS} | ${format(median(seconds))} (${format(Math.min(...seconds))}–${format(Math.max(...seconds))}) |`,
     ].join('\n');
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -35,21 +35,21 @@ export async function benchStartup(): Promise<string> {
 
 async function timeStart(folder: string): Promise<number> {
   const port = await freePort();
-  const began = performance.now();
-  // A group of its own, so that npm and the server it starts can be stopped together.
+  const startedAt = performance.now();
+  // A process group, so that npm and its child, the server, can be stopped together.
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...hostEnvironment(), PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: 'ignore',
     detached: true,
   });
-  await untilAnswers(`http://127.0.0.1:${port}/healthz`, child);
-  const took = (performance.now() - began) / 1000;
+  await waitUntilReady(`http://127.0.0.1:${port}/healthz`, child);
+  const seconds = (performance.now() - startedAt) / 1000;
   await stopGroup(child);
-  return took;
+  return seconds;
 }
 
-/** Without our own programs in PATH, as in a shell of a person who has just cloned. */
+/** The environment without this repository's programs in PATH, as after a fresh clone. */
 function hostEnvironment(): NodeJS.ProcessEnv {
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((entry) => !entry.startsWith(ROOT));
   return { ...process.env, PATH: path.join(delimiter) };

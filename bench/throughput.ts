@@ -8,18 +8,18 @@ import { migrate } from '../server/src/platform/db/migrate.ts';
 import { openDatabase, sqlitePath } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
 import { load, type LoadResult, median } from './rig/load.ts';
+import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
 const PEOPLE = Math.max(1, RECIPES / 100);
 const ROUNDS = 3;
 const SECONDS = 4;
 
-/** Both databases with 100,000 recipes: our reads beside bare ones, a cheap request while others search, and memory. */
+/** With 100,000 recipes on both databases: reads compared with a bare server, a cheap request under load, and memory. */
 export async function benchThroughput(): Promise<string> {
   const lines = [`## Reads, ${RECIPES.toLocaleString('en')} recipes, signed in, 50 connections`, ''];
-  lines.push('| database | read | ours /s | bare /s | ours ÷ bare | ours p99 ms |', '|---|---|---|---|---|---|');
+  lines.push('| database | read | Larder /s | bare /s | Larder ÷ bare | Larder p99 ms |', '|---|---|---|---|---|---|');
   const memory: string[] = [];
   for (const kind of ['sqlite', 'postgres'] as const) {
     const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
@@ -40,7 +40,7 @@ export async function benchThroughput(): Promise<string> {
       const idle = ours.residentMb();
       lines.push(...(await compareReads(kind, ours, bare, filled)));
       await bare.stop();
-      const cheap = await cheapWhileSearching(ours, filled);
+      const cheap = await measureWhileSearching(ours, filled);
       memory.push(`| ${kind} | ${cheap.p50Ms} | ${cheap.p99Ms} | ${idle} | ${ours.residentMb()} |`);
       await ours.stop();
     } finally {
@@ -71,23 +71,23 @@ async function compareReads(kind: string, ours: ServerProcess, bare: ServerProce
   for (const [name, oursUrl, bareUrl] of reads) {
     await load(oursUrl, { connections: 50, seconds: 2, cookie: filled.cookie });
     await load(bareUrl, { connections: 50, seconds: 2 });
-    const [a, b]: [LoadResult[], LoadResult[]] = [[], []];
+    const [oursRuns, bareRuns]: [LoadResult[], LoadResult[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
-      a.push(await load(oursUrl, { connections: 50, seconds: SECONDS, cookie: filled.cookie }));
-      b.push(await load(bareUrl, { connections: 50, seconds: SECONDS }));
+      oursRuns.push(await load(oursUrl, { connections: 50, seconds: SECONDS, cookie: filled.cookie }));
+      bareRuns.push(await load(bareUrl, { connections: 50, seconds: SECONDS }));
     }
-    const oursRate = median(a.map((run) => run.perSecond));
-    const bareRate = median(b.map((run) => run.perSecond));
-    const ratio = median(a.map((run, n) => run.perSecond / (b[n]?.perSecond ?? Number.NaN)));
+    const oursRate = median(oursRuns.map((run) => run.perSecond));
+    const bareRate = median(bareRuns.map((run) => run.perSecond));
+    const ratio = median(oursRuns.map((run, n) => run.perSecond / (bareRuns[n]?.perSecond ?? Number.NaN)));
     rows.push(
-      `| ${kind} | ${name} | ${oursRate} | ${bareRate} | ${ratio.toFixed(2)} | ${median(a.map((run) => run.p99Ms))} |`,
+      `| ${kind} | ${name} | ${oursRate} | ${bareRate} | ${ratio.toFixed(2)} | ${median(oursRuns.map((run) => run.p99Ms))} |`,
     );
   }
   return rows;
 }
 
-/** Ten clients search without a pause; one more asks something that costs nothing. */
-async function cheapWhileSearching(ours: ServerProcess, filled: Filled): Promise<LoadResult> {
+/** Ten clients search without a pause; another one sends cheap requests. */
+async function measureWhileSearching(ours: ServerProcess, filled: Filled): Promise<LoadResult> {
   const searching = load(`${ours.url}/api/recipes?q=chicken`, {
     connections: 10,
     seconds: SECONDS + 2,

@@ -6,31 +6,31 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
+import { SECRET_KEY } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
 
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const PASSWORD = 'correct horse battery';
 const PEOPLE = 200;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** The requests by which an attacker could find out whether an address has an account. */
-const ASKED = {
-  'a link for a new password': ['/api/auth/request-password-reset', (email: string) => ({ email })],
-  'the confirmation again': ['/api/auth/send-verification-email', (email: string) => ({ email })],
-  'to register': ['/api/auth/sign-up/email', (email: string) => ({ email, password: PASSWORD })],
-  'to sign in, with a wrong password': [
-    '/api/auth/sign-in/email',
-    (email: string) => ({ email, password: 'wrong horse' }),
-  ],
+/** Requests whose response time could reveal whether an address has an account. */
+const REQUESTS = {
+  'password reset': ['/api/auth/request-password-reset', (email: string) => ({ email })],
+  'resend confirmation': ['/api/auth/send-verification-email', (email: string) => ({ email })],
+  registration: ['/api/auth/sign-up/email', (email: string) => ({ email, password: PASSWORD })],
+  'sign-in, wrong password': ['/api/auth/sign-in/email', (email: string) => ({ email, password: 'wrong horse' })],
 } as const;
 
 /**
- * How well the time of an answer tells an address with an account from one without: the area under the curve (AUC) of guessing
- * by time alone. 0.5 is chance, 0 and 1 are certainty.
+ * User enumeration by response time: the area under the ROC curve (AUC) of guessing by time alone whether an address has
+ * an account. 0.5 is chance, 0 and 1 are certainty.
  */
 export async function benchTiming(): Promise<string> {
-  const lines = ['## What the time of an answer tells of who has an account (AUC; 0.5 is nothing)', ''];
-  lines.push(`| database | ${Object.keys(ASKED).join(' | ')} |`, `|---|${'---|'.repeat(Object.keys(ASKED).length)}`);
+  const lines = ['## User enumeration by response time (AUC; 0.5 is chance)', ''];
+  lines.push(
+    `| database | ${Object.keys(REQUESTS).join(' | ')} |`,
+    `|---|${'---|'.repeat(Object.keys(REQUESTS).length)}`,
+  );
   const mail = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => stream.resume().on('end', () => done()),
@@ -63,29 +63,29 @@ async function measure(url: string | undefined, smtpUrl: string): Promise<string
       ...(url === undefined ? {} : { DATABASE_URL: url, DATA_DIR_SHARED: 'yes' }),
     });
     const post = async (path: string, body: object) => {
-      const begun = performance.now();
-      const answer = await fetch(`${server.url}${path}`, {
+      const startedAt = performance.now();
+      const response = await fetch(`${server.url}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      await answer.text();
-      if (answer.status === 429 || answer.status >= 500) throw new Error(`${path} answered ${answer.status}`);
-      return performance.now() - begun;
+      await response.text();
+      if (response.status === 429 || response.status >= 500) throw new Error(`${path} responded ${response.status}`);
+      return performance.now() - startedAt;
     };
     const known = (index: number) => `known${index}@example.org`;
-    await inTurns(PEOPLE, async (index) => {
+    await runConcurrently(PEOPLE, async (index) => {
       await post('/api/auth/sign-up/email', { email: known(index), password: PASSWORD });
     });
     const results: string[] = [];
-    for (const [round, [path, bodyFor]] of Object.values(ASKED).entries()) {
+    for (const [round, [path, bodyFor]] of Object.values(REQUESTS).entries()) {
       const times = { known: new Array<number>(), unknown: new Array<number>() };
-      await inTurns(PEOPLE * 2, async (index) => {
-        // One after the other would meet what is done after the answer always at the same one.
-        const which = Math.random() < 0.5 ? 'known' : 'unknown';
+      await runConcurrently(PEOPLE * 2, async (index) => {
+        // Random order: in a fixed one, work after a response would always delay the same kind of request.
+        const group = Math.random() < 0.5 ? 'known' : 'unknown';
         const of = Math.floor(Math.random() * PEOPLE);
-        const email = which === 'known' ? known(of) : `nobody${round}-${index}@example.org`;
-        times[which].push(await post(path, bodyFor(email)));
+        const email = group === 'known' ? known(of) : `nobody${round}-${index}@example.org`;
+        times[group].push(await post(path, bodyFor(email)));
       });
       results.push(areaUnderCurve(times.unknown, times.known).toFixed(2));
     }
@@ -96,15 +96,15 @@ async function measure(url: string | undefined, smtpUrl: string): Promise<string
   }
 }
 
-async function inTurns(count: number, act: (index: number) => Promise<void>): Promise<void> {
+async function runConcurrently(count: number, act: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const work = async () => {
     while (next < count) await act(next++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
-/** How often a value of `above` is greater than one of `below`. */
+/** The probability that a value of `above` is greater than one of `below`; ties count half. */
 function areaUnderCurve(below: readonly number[], above: readonly number[]): number {
   let greater = 0;
   for (const high of above) for (const low of below) greater += high > low ? 1 : high === low ? 0.5 : 0;

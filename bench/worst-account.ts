@@ -11,34 +11,35 @@ import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import type { Outcome, WorstAccount } from './rig/worst-requests.ts';
 
 /**
- * The worst that one person can do within the limits as they are without configuration: `node bench/worst-account.ts`. They fill
- * their account for one window of writes, and then ask for all that is large at once, while another user uses the app.
+ * The worst load of one account within the default limits: `node bench/worst-account.ts`. The attacker fills the account
+ * for one rate-limit window, then requests everything large at once while another user uses the app.
  */
 const PASSWORD = 'correct horse battery';
-/** Together as many as may be written in ten minutes. */
+/** Together the maximum of recipe writes in ten minutes. */
 const [RECIPES, VERSIONS] = [480, 120];
 const MESSAGES = 60;
 const WRITERS = 4;
 const STEPS = Array.from({ length: 40 }, () => 'ж'.repeat(4_950));
-const QUIET_REQUESTS = 100;
-/** So that the other person stays within their own limit. */
+const IDLE_REQUESTS = 100;
+/** Keeps the other user within the rate limit. */
 const PAUSE_MS = 60;
 const ATTACK_MAX_SECONDS = 120;
-/** Most requests that one address may send in a window. */
+/** Longer than the window of the request rate limit. */
 const REQUEST_WINDOW_MS = 61_000;
 
-interface Someone {
+/** A signed-in user. */
+interface User {
   readonly headers: Readonly<Record<string, string>>;
   send(path: string, body?: object, method?: string): Promise<Response>;
 }
 
 export async function benchWorstAccount(): Promise<string> {
   const lines = [
-    `## One person with ${RECIPES} of the largest recipes and ${VERSIONS} versions asks for everything at once`,
+    `## Worst account: ${RECIPES} of the largest recipes and ${VERSIONS} versions, everything requested at once`,
     '',
-    'Default limits, memory flags of `npm start`. The median is that of another user who reads their list, a recipe and their session during the attack.',
+    'Default limits, memory flags of `npm start`. The latency is the median of another user who reads their list, a recipe and their session.',
     '',
-    '| database | MB at rest | MB after filling | peak MB, beside another | quiet ms | meanwhile ms | ratio | turned away meanwhile | answers by status | peak MB, alone afterwards | answers by status |',
+    '| database | idle MB | MB after filling | peak MB, with another user | idle ms | under attack ms | ratio | refused to the other user | responses by status | peak MB, attacker attackerAlone | responses by status |',
     '|---|--:|--:|--:|--:|--:|--:|--:|---|--:|---|',
   ];
   for (const kind of ['sqlite', 'postgres'] as const) {
@@ -65,50 +66,50 @@ export async function benchWorstAccount(): Promise<string> {
 }
 
 async function measure(server: ServerProcess): Promise<readonly (number | string)[]> {
-  const [anna, bruno] = [await register(server.url, '192.0.2.1'), await register(server.url, '192.0.2.2')];
-  const [recipeId = ''] = await writeRecipes(bruno, 1, ['Stir.']);
-  const look = async () => {
+  const [attacker, otherUser] = [await register(server.url, '192.0.2.1'), await register(server.url, '192.0.2.2')];
+  const [recipeId = ''] = await writeRecipes(otherUser, 1, ['Stir.']);
+  const measureReads = async () => {
     const times: number[] = [];
     for (const path of ['/api/recipes', `/api/recipes/${recipeId}`, '/api/session']) {
-      const began = performance.now();
-      const answer = await bruno.send(path);
-      await answer.arrayBuffer();
+      const startedAt = performance.now();
+      const response = await otherUser.send(path);
+      await response.arrayBuffer();
       // A refused request does not count as served, however quickly it was answered.
-      times.push(answer.ok ? performance.now() - began : Number.POSITIVE_INFINITY);
+      times.push(response.ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY);
       await setTimeout(PAUSE_MS);
     }
     return times;
   };
-  const quiet: number[] = [];
-  while (quiet.length < QUIET_REQUESTS) quiet.push(...(await look()));
-  const resting = server.residentMb();
+  const idle: number[] = [];
+  while (idle.length < IDLE_REQUESTS) idle.push(...(await measureReads()));
+  const idleMb = server.residentMb();
 
-  const account = await fillAccount(server.url, anna);
-  const filled = server.residentMb();
-  const meanwhile: number[] = [];
-  const beside = await attack(account, async () => void meanwhile.push(...(await look())));
-  const peakBeside = server.peakMb();
+  const account = await fillAccount(server.url, attacker);
+  const filledMb = server.residentMb();
+  const attacked: number[] = [];
+  const withOtherUser = await attack(account, async () => void attacked.push(...(await measureReads())));
+  const peakWithOtherUser = server.peakMb();
   // The server sheds no load from a client that is alone.
-  const alone = await attack(account, async () => setTimeout(PAUSE_MS));
+  const attackerAlone = await attack(account, async () => setTimeout(PAUSE_MS));
 
-  const refused = meanwhile.filter((time) => !Number.isFinite(time)).length;
-  const [before, during] = [median(quiet), median(meanwhile)];
+  const refused = attacked.filter((time) => !Number.isFinite(time)).length;
+  const [idleMs, attackedMs] = [median(idle), median(attacked)];
   const ms = (value: number) => value.toFixed(1);
   return [
-    resting,
-    filled,
-    peakBeside,
-    ms(before),
-    ms(during),
-    (during / before).toFixed(1),
-    `${Math.round((refused / meanwhile.length) * 100)} %`,
-    counted(beside),
+    idleMb,
+    filledMb,
+    peakWithOtherUser,
+    ms(idleMs),
+    ms(attackedMs),
+    (attackedMs / idleMs).toFixed(1),
+    `${Math.round((refused / attacked.length) * 100)} %`,
+    formatOutcome(withOtherUser),
     server.peakMb(),
-    counted(alone),
+    formatOutcome(attackerAlone),
   ];
 }
 
-/** Repeats `until` while one person asks for everything at once. The requests from before count no more. */
+/** Runs the attack in a thread and repeats `until` meanwhile. Starts after the rate-limit window of earlier requests. */
 async function attack(account: WorstAccount, until: () => Promise<void>): Promise<Outcome> {
   await setTimeout(REQUEST_WINDOW_MS);
   const outcomes: Outcome[] = [];
@@ -118,14 +119,14 @@ async function attack(account: WorstAccount, until: () => Promise<void>): Promis
   return outcomes[0] ?? {};
 }
 
-function counted(outcome: Outcome): string {
+function formatOutcome(outcome: Outcome): string {
   return Object.entries(outcome)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
 }
 
-/** Signs up and logs in, from an address of their own. */
-async function register(url: string, address: string): Promise<Someone> {
+/** Signs up and signs in, from this IP address. */
+async function register(url: string, address: string): Promise<User> {
   const common = { 'x-forwarded-for': address, 'sec-fetch-site': 'same-origin' };
   const sendAs = async (headers: Readonly<Record<string, string>>, path: string, body?: object, method = 'POST') =>
     fetch(`${url}${path}`, {
@@ -140,45 +141,45 @@ async function register(url: string, address: string): Promise<Someone> {
   return { headers, send: (path, body, method) => sendAs(headers, path, body, method) };
 }
 
-async function expectOk(answer: Response): Promise<Response> {
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
-  return answer;
+async function expectOk(response: Response): Promise<Response> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  return response;
 }
 
 /** Sends a request again after the `Retry-After` of each 429. */
-async function sendUntilTaken(send: () => Promise<Response>): Promise<void> {
+async function sendUntilAccepted(send: () => Promise<Response>): Promise<void> {
   for (;;) {
-    const answer = await send();
-    await answer.arrayBuffer();
-    if (answer.status !== 429) return void (await expectOk(answer));
-    await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+    const response = await send();
+    await response.arrayBuffer();
+    if (response.status !== 429) return void (await expectOk(response));
+    await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1_000);
   }
 }
 
-async function fillAccount(url: string, anna: Someone): Promise<WorstAccount> {
-  const recipeIds = await writeRecipes(anna, RECIPES, STEPS);
+async function fillAccount(url: string, attacker: User): Promise<WorstAccount> {
+  const recipeIds = await writeRecipes(attacker, RECIPES, STEPS);
   const [changedId = ''] = recipeIds;
   for (let version = 1; version <= VERSIONS; version += 1) {
     const body = { title: `Worst stew 0, ${version}`, version };
-    await sendUntilTaken(() => anna.send(`/api/recipes/${changedId}`, body, 'PATCH'));
+    await sendUntilAccepted(() => attacker.send(`/api/recipes/${changedId}`, body, 'PATCH'));
   }
   const conversationId = randomUUID();
   for (let n = 1; n <= MESSAGES; n += 1) {
     const content = `add 1 onion to my Worst stew ${n}`;
     const body = { id: randomUUID(), conversation_id: conversationId, content };
-    await sendUntilTaken(() => anna.send('/api/chat/messages', body));
+    await sendUntilAccepted(() => attacker.send('/api/chat/messages', body));
   }
-  return { url, headers: anna.headers, recipeIds, changedId, conversationId, seconds: ATTACK_MAX_SECONDS };
+  return { url, headers: attacker.headers, recipeIds, changedId, conversationId, seconds: ATTACK_MAX_SECONDS };
 }
 
-/** A few at a time, as fast as they are taken. Gives their ids. */
-async function writeRecipes(cook: Someone, count: number, instructions: readonly string[]): Promise<readonly string[]> {
+/** Creates recipes with a few concurrent requests. Returns their ids. */
+async function writeRecipes(user: User, count: number, instructions: readonly string[]): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const left = ids.entries();
   const write = async () => {
     for (const [n, id] of left) {
       const body = { id, title: `Worst stew ${n}`, description: 'жж', ingredients: ['2 eggs'], instructions };
-      await sendUntilTaken(() => cook.send('/recipes', body));
+      await sendUntilAccepted(() => user.send('/recipes', body));
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));

@@ -1,9 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
@@ -12,20 +12,21 @@ import { migrate } from '../server/src/platform/db/migrate.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, type Filled, insert } from './rig/fill.ts';
 import { median } from './rig/load.ts';
+import { SECRET_KEY, sessionCookie } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { untypedDb } from './rig/untyped-db.ts';
 
 /**
- * Creates and updates of recipes per second, 20 connections, 10,000 recipes: `node bench/writes.ts`. Once all connections belong to
- * one person, once each belongs to a person of its own. Afterwards every acknowledged recipe must be in the database.
+ * Creates and updates of recipes per second, 20 connections, 10,000 recipes: `node bench/writes.ts`. Measures all
+ * connections of one user, and one user per connection. Afterwards every acknowledged recipe must be stored.
  */
-const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 10_000);
 const PEOPLE = 20;
 const CONNECTIONS = 20;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const WARM_UP_SECONDS = 2;
 
-/** Who writes, on one connection: a signed-in person and the recipes that this connection may update. */
+/** The user of one connection, and the recipes that this connection updates. */
 interface Writer {
   readonly cookie: string;
   readonly recipeIds: readonly string[];
@@ -45,12 +46,12 @@ export async function benchWrites(): Promise<string> {
     '|---|---|---|---|---|---|---|---|---|',
   ];
   for (const kind of ['sqlite', 'postgres'] as const) {
-    for (const people of [1, PEOPLE]) lines.push(await benchOne(kind, people));
+    for (const people of [1, PEOPLE]) lines.push(await measureDatabase(kind, people));
   }
   return lines.join('\n');
 }
 
-async function benchOne(kind: 'sqlite' | 'postgres', people: number): Promise<string> {
+async function measureDatabase(kind: 'sqlite' | 'postgres', people: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
   const database = openDatabase({ url: cluster?.url, dataDir: folder, poolSize: 2 });
@@ -88,7 +89,7 @@ async function measureBoth(server: ServerProcess, writers: readonly Writer[]): P
   }
 }
 
-type Write = (server: ServerProcess, writer: Writer, turn: number) => Promise<void>;
+type Write = (server: ServerProcess, writer: Writer, count: number) => Promise<void>;
 
 /** Ids of recipes whose creation was acknowledged. */
 const created = new Set<string>();
@@ -105,43 +106,43 @@ async function measure(
   const begin = performance.now();
   await Promise.all(
     writers.map(async (writer) => {
-      for (let turn = 0; performance.now() < end; turn++) {
+      for (let count = 0; performance.now() < end; count++) {
         const start = performance.now();
-        await write(server, writer, turn);
+        await write(server, writer, count);
         times.push(performance.now() - start);
       }
     }),
   );
-  const took = (performance.now() - begin) / 1000;
+  const elapsedSeconds = (performance.now() - begin) / 1000;
   times.sort((a, b) => a - b);
   return {
-    perSecond: Math.round(times.length / took),
+    perSecond: Math.round(times.length / elapsedSeconds),
     p50Ms: Math.round(median(times)),
     p95Ms: Math.round(times[Math.floor(times.length * 0.95)] ?? Number.NaN),
   };
 }
 
-async function create(server: ServerProcess, { cookie }: Writer, turn: number): Promise<void> {
+async function create(server: ServerProcess, { cookie }: Writer, count: number): Promise<void> {
   const id = uuidv7();
-  await send(`${server.url}/recipes`, 'POST', cookie, { id, ...recipeBody(turn) });
+  await send(`${server.url}/recipes`, 'POST', cookie, { id, ...recipeBody(count) });
   created.add(id);
 }
 
-async function update(server: ServerProcess, { cookie, recipeIds }: Writer, turn: number): Promise<void> {
-  const id = recipeIds[turn % recipeIds.length] ?? '';
+async function update(server: ServerProcess, { cookie, recipeIds }: Writer, count: number): Promise<void> {
+  const id = recipeIds[count % recipeIds.length] ?? '';
   const version = versions.get(id) ?? 1;
-  await send(`${server.url}/api/recipes/${id}`, 'PATCH', cookie, { version, ...recipeBody(turn + 5_000) });
+  await send(`${server.url}/api/recipes/${id}`, 'PATCH', cookie, { version, ...recipeBody(count + 5_000) });
   versions.set(id, version + 1);
 }
 
 async function send(url: string, method: string, cookie: string, body: object): Promise<void> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`);
 }
 
 const FOODS = [
@@ -163,11 +164,11 @@ const FOODS = [
 ];
 const DISHES = ['Braised Supper', 'Skillet', 'Traybake', 'Stew', 'Salad', 'Gratin', 'Soup'];
 
-function recipeBody(turn: number) {
-  const food = (at: number) => FOODS[(turn + at * 4) % FOODS.length] ?? '';
+function recipeBody(count: number) {
+  const food = (at: number) => FOODS[(count + at * 4) % FOODS.length] ?? '';
   return {
-    title: `${food(0)} ${DISHES[turn % DISHES.length] ?? ''} ${turn}`,
-    description: `A weeknight ${DISHES[turn % DISHES.length]?.toLowerCase()} with ${food(0)} and ${food(1)}, ready while the table is laid.`,
+    title: `${food(0)} ${DISHES[count % DISHES.length] ?? ''} ${count}`,
+    description: `A weeknight ${DISHES[count % DISHES.length]?.toLowerCase()} with ${food(0)} and ${food(1)}, ready while the table is laid.`,
     ingredients: Array.from({ length: 10 }, (_, at) => `${at + 1} cups ${food(at)}, chopped`),
     instructions: Array.from(
       { length: 6 },
@@ -182,8 +183,6 @@ function recipeBody(turn: number) {
 }
 
 async function signInWriters({ db }: Database, filled: Filled, people: number): Promise<Writer[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
-  const rows = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const now = new Date();
   const userIds = people === 1 ? [filled.userId] : filled.userIds.slice(0, people);
   const sessions = userIds.map((user_id) => ({
@@ -195,19 +194,14 @@ async function signInWriters({ db }: Database, filled: Filled, people: number): 
     created_at: now,
     updated_at: now,
   }));
-  await insert(rows, 'sessions', sessions);
+  await insert(untypedDb({ db }), 'sessions', sessions);
   const owned = await db.selectFrom('recipes').select(['id', 'user_id']).where('user_id', 'in', userIds).execute();
   return Array.from({ length: CONNECTIONS }, (_, n) => {
     const session = sessions[n % sessions.length];
     const own = owned.filter(({ user_id }) => user_id === session?.user_id).map(({ id }) => id);
     const share = people === 1 ? own.filter((_id, at) => at % CONNECTIONS === n) : own;
-    return { cookie: cookieOf(session?.token ?? ''), recipeIds: share };
+    return { cookie: sessionCookie(session?.token ?? ''), recipeIds: share };
   });
-}
-
-function cookieOf(token: string): string {
-  const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
-  return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 async function countRecipes({ db }: Database): Promise<number> {

@@ -209,11 +209,7 @@ export async function insertDocuments(
 }
 
 /** Inserts all rows in one transaction, in batches. */
-export async function insert(
-  db: UntypedDb,
-  table: string,
-  rows: Record<string, unknown>[],
-): Promise<void> {
+export async function insert(db: UntypedDb, table: string, rows: Record<string, unknown>[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (let from = 0; from < rows.length; from += BATCH_ROWS) {
       await trx

@@ -23,11 +23,15 @@ function readFully({ url, headers }: WorstAccount, path: string, agent: Agent, b
       agent,
       headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     };
-    const outgoing = request(`${url}${path}`, { ...options, method: body === undefined ? 'GET' : 'POST' }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(String(response.statusCode)));
-      response.once('error', () => resolve('broken'));
-    });
+    const outgoing = request(
+      `${url}${path}`,
+      { ...options, method: body === undefined ? 'GET' : 'POST' },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(String(response.statusCode)));
+        response.once('error', () => resolve('broken'));
+      },
+    );
     outgoing.once('error', () => resolve('broken'));
     outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });

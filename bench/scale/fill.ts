@@ -2,82 +2,86 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import { Filling, type Place } from './filling.ts';
+import { untypedDb } from '../rig/untyped-db.ts';
+import { type Location, ResumableFill } from './resumable-fill.ts';
 import type { SliceRequest, SliceText } from './slice-thread.ts';
-import { ADMIN, ASKERS, peopleOf, userId, type World } from './world.ts';
-import { idOf } from './chance.ts';
+import { ADMIN, MEASURED_USERS, peopleOf, userId, type Dataset } from './dataset.ts';
+import { idOf } from './pseudo-random.ts';
 
-const PEOPLE_AT_ONCE = 5_000;
-const RECIPES_AT_ONCE = 1_000;
-const FILLED = ['users', 'user_profiles', 'recipes', 'community_recipes', 'recipe_search', 'community_search'];
-const FILLED_TOO = ['recipe_ratings', 'shared_recipes', 'audit_log', 'outbox_messages', 'conversations', 'food_counts'];
+const PEOPLE_PER_SLICE = 5_000;
+const RECIPES_PER_SLICE = 1_000;
+const CORE_TABLES = ['users', 'user_profiles', 'recipes', 'community_recipes', 'recipe_search', 'community_search'];
+const OTHER_TABLES = [
+  'recipe_ratings',
+  'shared_recipes',
+  'audit_log',
+  'outbox_messages',
+  'conversations',
+  'food_counts',
+];
 const SESSION_DAYS = 30;
 
-/** The token of the session of one who asks. */
-export const askerToken = (n: number) => `${'s'.repeat(31)}${n}`;
+/** The session token of the `n`th user. */
+export const sessionTokenOf = (n: number) => `${'s'.repeat(31)}${n}`;
 
-/** What is in a place that was filled. */
-export async function readWorld(place: Place, recipes: number): Promise<World> {
-  const filling = await Filling.open(place);
+/** Reads the parameters of a database that `fillScale` filled. */
+export async function readDataset(location: Location, recipes: number): Promise<Dataset> {
+  const fill = await ResumableFill.open(location);
   try {
-    return { recipes, now: Number(await filling.note('now')) };
+    return { recipes, now: Number(await fill.note('now')) };
   } finally {
-    await filling.close();
+    await fill.close();
   }
 }
 
 /**
- * Fills a database with so many recipes, all of them in the community as well, a tenth as many people and ten times as many
- * ratings: `node bench/scale/fill.ts RECIPES FOLDER [POSTGRES_URL]`. Streamed; what was cut off is taken up where it stopped.
+ * Fills a database with `recipes` recipes, a community copy of each, a tenth as many users and ten times as many ratings:
+ * `node bench/scale/fill.ts RECIPES FOLDER [POSTGRES_URL]`. Needs little memory. Resumes after an interruption.
  */
-export async function fillScale(place: Place, recipes: number, say = (_line: string) => {}): Promise<void> {
-  const filling = await Filling.open(place);
-  const { db } = filling;
+export async function fillScale(location: Location, recipes: number, report = (_line: string) => {}): Promise<void> {
+  const fill = await ResumableFill.open(location);
+  const { db } = fill;
   try {
-    await filling.step('begun', async (trx) => {
+    await fill.step('begun', async (trx) => {
       await sql`insert into scale_notes (name, value) values ('now', ${String(Date.now())})`.execute(trx);
-      if (filling.kind !== 'postgres') return;
+      if (fill.kind !== 'postgres') return;
       await dropIndexes(trx);
-      // What the index of words knows of a recipe's standing is in nothing that is filled in.
-      await sql`alter table community_search enable always trigger community_search_standing`.execute(trx);
     });
-    const world = { recipes, now: Number(await filling.note('now')) };
-    await writeSlices(filling, world, { of: 'people', all: peopleOf(world), atOnce: PEOPLE_AT_ONCE }, say);
-    await writeSlices(filling, world, { of: 'recipes', all: recipes, atOnce: RECIPES_AT_ONCE }, say);
-    for (const [name, step] of Object.entries(figures(filling.kind))) {
-      say(name);
-      await filling.step(name, async (trx) => void (await step.execute(trx)));
+    const dataset = { recipes, now: Number(await fill.note('now')) };
+    await writeSlices(fill, dataset, { of: 'people', total: peopleOf(dataset), perSlice: PEOPLE_PER_SLICE }, report);
+    await writeSlices(fill, dataset, { of: 'recipes', total: recipes, perSlice: RECIPES_PER_SLICE }, report);
+    for (const [name, step] of Object.entries(figures(fill.kind))) {
+      report(name);
+      await fill.step(name, async (trx) => void (await step.execute(trx)));
     }
-    await filling.step('sessions', (trx) => addSessions(trx, world));
-    if (filling.kind === 'postgres') {
+    await fill.step('sessions', (trx) => addSessions(trx, dataset));
+    await sql`insert into admin_users (id) values (${personId(dataset, ADMIN)}) on conflict do nothing`.execute(db);
+    if (fill.kind === 'postgres') {
       await sql`set maintenance_work_mem = '1GB'`.execute(db);
       const { rows } = await sql<{ name: string; value: string }>`
         select name, value from scale_notes where name like 'index %'`.execute(db);
       for (const { name, value } of rows) {
-        say(name);
-        await filling.step(`made ${name}`, async (trx) => void (await sql.raw(value).execute(trx)));
+        report(name);
+        await fill.step(`made ${name}`, async (trx) => void (await sql.raw(value).execute(trx)));
       }
-      await sql`alter table community_search enable trigger community_search_standing`.execute(db);
-      await sql`insert into admin_users (id) values (${userId(world, ADMIN)}) on conflict do nothing`.execute(db);
       await sql`vacuum analyze`.execute(db);
     } else {
-      await sql`insert into admin_users (id) values (${userId(world, ADMIN)}) on conflict do nothing`.execute(db);
       await sql`analyze`.execute(db);
     }
   } finally {
-    await filling.close();
+    await fill.close();
   }
 }
 
-type Db = Filling['db'];
+type Db = ResumableFill['db'];
 
-/** An index is made in a fraction of the time when all is there; how it was is noted. */
+/** Drops the indexes and stores their definitions: building them after the inserts takes a fraction of the time. */
 async function dropIndexes(trx: Db): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and tablename in (${sql.join([...FILLED, ...FILLED_TOO])})
+    where schemaname = current_schema() and tablename in (${sql.join([...CORE_TABLES, ...OTHER_TABLES])})
       and not exists (select 1 from pg_constraint where conname = indexname)`.execute(trx);
   for (const { name, definition } of rows) {
     await sql`insert into scale_notes (name, value) values (${`index ${name}`}, ${definition})`.execute(trx);
@@ -85,45 +89,50 @@ async function dropIndexes(trx: Db): Promise<void> {
   }
 }
 
-interface Slicing {
+interface SliceSeries {
   readonly of: SliceRequest['of'];
-  readonly all: number;
-  readonly atOnce: number;
+  readonly total: number;
+  readonly perSlice: number;
 }
 
-/** Threads make the slices ahead of the one that is written, in turns: so each meets the dishes again that it has made. */
-async function writeSlices(filling: Filling, world: World, { of, all, atOnce }: Slicing, say: (line: string) => void) {
+/** Threads generate slices ahead of the writer. The rotation is fixed, so each thread's dish cache sees the same dishes again. */
+async function writeSlices(
+  fill: ResumableFill,
+  dataset: Dataset,
+  { of, total, perSlice }: SliceSeries,
+  report: (line: string) => void,
+) {
   const threads = Array.from(
     { length: availableParallelism() },
     () => new Worker(new URL('./slice-thread.ts', import.meta.url)),
   );
-  const ask = async (from: number) => {
-    const thread = threads[(from / atOnce) % threads.length];
-    if (thread === undefined || from >= all) return undefined;
-    const request: SliceRequest = { world, of, from, to: Math.min(from + atOnce, all) };
+  const generate = async (from: number) => {
+    const thread = threads[(from / perSlice) % threads.length];
+    if (thread === undefined || from >= total) return undefined;
+    const request: SliceRequest = { dataset, of, from, to: Math.min(from + perSlice, total) };
     thread.postMessage(request);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one kind of message of that thread
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only message that the thread posts
     const [text] = (await once(thread, 'message')) as [SliceText];
     return { to: request.to, text };
   };
   try {
-    const begun = Number((await filling.note(of)) ?? 0);
-    const asked = threads.map((_, at) => ask(begun + at * atOnce));
-    for (let from = begun; from < all; from += atOnce) {
-      const slice = await asked.shift();
+    const startAt = Number((await fill.note(of)) ?? 0);
+    const pending = threads.map((_, at) => generate(startAt + at * perSlice));
+    for (let from = startAt; from < total; from += perSlice) {
+      const slice = await pending.shift();
       if (slice === undefined) break;
-      asked.push(ask(from + threads.length * atOnce));
-      await filling.write(slice.text, of, String(slice.to));
-      say(`${slice.to.toLocaleString('en')} of ${all.toLocaleString('en')} ${of}`);
+      pending.push(generate(from + threads.length * perSlice));
+      await fill.write(slice.text, of, String(slice.to));
+      report(`${slice.to.toLocaleString('en')} of ${total.toLocaleString('en')} ${of}`);
     }
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
 
-/** What the app keeps beside the recipes, counted from them. */
-function figures(kind: Filling['kind']) {
-  const isKept = sql`deleted_at is null`;
+/** Statements that compute the app's counters from the recipes. */
+function figures(kind: ResumableFill['kind']) {
+  const isActive = sql`deleted_at is null`;
   const each =
     kind === 'postgres' ? sql`jsonb_array_elements_text(foods) as each (food)` : sql`json_each(foods) as each`;
   const food = kind === 'postgres' ? sql`food` : sql`each.value`;
@@ -131,29 +140,28 @@ function figures(kind: Filling['kind']) {
     'figures of people': sql`
       insert into recipe_figures (user_id, recipes, ai_generated, cooking_minutes, with_cooking_time)
       select user_id, count(*), count(*) filter (where is_ai_generated), coalesce(sum(cooking_time), 0), count(cooking_time)
-      from recipes where ${isKept} group by user_id`,
+      from recipes where ${isActive} group by user_id`,
     'kinds of recipes': sql`
       insert into recipe_kinds (user_id, category, is_vegetarian, is_vegan, is_gluten_free, count)
       select user_id, coalesce(category, ''), is_vegetarian, is_vegan, is_gluten_free, count(*) from recipes
-      where ${isKept} group by user_id, coalesce(category, ''), is_vegetarian, is_vegan, is_gluten_free`,
+      where ${isActive} group by user_id, coalesce(category, ''), is_vegetarian, is_vegan, is_gluten_free`,
     'counts of foods': sql`
       insert into food_counts (user_id, food, count)
-      select user_id, ${food}, count(*) from recipes cross join ${each} where ${isKept} group by user_id, ${food}`,
+      select user_id, ${food}, count(*) from recipes cross join ${each} where ${isActive} group by user_id, ${food}`,
   };
 }
 
-async function addSessions(tables: Db, world: World): Promise<void> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
-  const trx = tables as unknown as Kysely<Record<string, Record<string, unknown>>>;
+async function addSessions(db: Db, dataset: Dataset): Promise<void> {
+  const trx = untypedDb({ db });
   const now = new Date();
   const expires_at = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
-  for (let n = 0; n <= Math.max(ASKERS, ADMIN); n++) {
+  for (let n = 0; n <= Math.max(MEASURED_USERS, ADMIN); n++) {
     await trx
       .insertInto('sessions')
       .values({
-        id: idOf(10, n, world.now),
-        token: askerToken(n),
-        user_id: userId(world, n),
+        id: idOf(10, n, dataset.now),
+        token: sessionTokenOf(n),
+        user_id: userId(dataset, n),
         expires_at,
         authenticated_at: now,
         created_at: now,

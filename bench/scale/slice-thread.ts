@@ -1,27 +1,27 @@
 import { parentPort } from 'node:worker_threads';
 
 import { peopleSlice, recipesSlice, type Slice } from './slice.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 export interface SliceRequest {
-  readonly world: World;
+  readonly dataset: Dataset;
   readonly of: 'people' | 'recipes';
   readonly from: number;
   readonly to: number;
 }
 
-/** A slice as text, so that the thread that writes it need not build it. */
+/** A slice with its rows as JSON, which is serialized in the thread and not in the writer. */
 export interface SliceText {
   readonly tables: readonly { readonly name: string; readonly columns: readonly string[]; readonly rows: string }[];
   readonly words: readonly string[];
 }
 
 parentPort?.on('message', (request: SliceRequest) => {
-  void answer(request);
+  void generate(request);
 });
 
-async function answer({ world, of, from, to }: SliceRequest): Promise<void> {
-  const slice = of === 'people' ? peopleSlice(world, from, to) : await recipesSlice(world, from, to);
+async function generate({ dataset, of, from, to }: SliceRequest): Promise<void> {
+  const slice = of === 'people' ? peopleSlice(dataset, from, to) : await recipesSlice(dataset, from, to);
   parentPort?.postMessage({ tables: tablesOf(slice), words: wordsOf(slice) } satisfies SliceText);
 }
 

@@ -8,17 +8,20 @@ import { openDatabase } from '../../server/src/platform/db/open.ts';
 import type { Tables } from '../../server/src/platform/db/tables.ts';
 import type { SliceText } from './slice-thread.ts';
 
-export interface Place {
-  /** A PostgreSQL database; without one the embedded database in `folder`. */
+export interface Location {
+  /** A PostgreSQL database. If undefined, the SQLite database in `folder`. */
   readonly url: string | undefined;
   readonly folder: string;
 }
 
-/** Most words that are learnt as if they stood in one recipe. */
-const WORDS_AT_ONCE = 200;
+/** Words that `learnWords` gets as one document. */
+const WORDS_PER_BATCH = 200;
 
-/** A database that is filled slice by slice, and knows how far it is. */
-export class Filling {
+/**
+ * Fills a database step by step. Completed steps are recorded in the table `scale_notes`, in the same transaction, so an
+ * interrupted run resumes. Renaming a step would repeat it.
+ */
+export class ResumableFill {
   readonly kind: 'postgres' | 'sqlite';
   readonly db: Kysely<Tables>;
   readonly #known = new Set<string>();
@@ -28,16 +31,16 @@ export class Filling {
     this.db = db;
   }
 
-  static async open({ url, folder }: Place): Promise<Filling> {
+  static async open({ url, folder }: Location): Promise<ResumableFill> {
     const database = openDatabase({ url, dataDir: folder, poolSize: 1 });
     await migrate(database, schemaSteps, folder);
     if (url !== undefined) await database.close();
-    // What makes an index of millions of rows takes longer than any statement of ours may.
+    // A pool without the statement timeout of the app: indexing millions of rows takes longer.
     const pool = () => new pg.Pool({ connectionString: url, max: 1 });
     const db = url === undefined ? database.db : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool() }) });
-    const filling = new Filling(database.kind, db);
+    const fill = new ResumableFill(database.kind, db);
     await sql`create table if not exists scale_notes (name text primary key, value text not null)`.execute(db);
-    return filling;
+    return fill;
   }
 
   async note(name: string): Promise<string | undefined> {
@@ -45,31 +48,31 @@ export class Filling {
     return rows[0]?.value;
   }
 
-  /** All of the slice and how far it goes, or nothing of it. */
+  /** Writes a slice and the progress in one transaction. */
   async write({ tables, words }: SliceText, name: string, value: string): Promise<void> {
-    await this.once(async (trx) => {
+    await this.inTransaction(async (trx) => {
       for (const table of tables) await this.#insert(trx, table);
       const unknown = words.filter((word) => !this.#known.has(word));
-      for (let from = 0; from < unknown.length; from += WORDS_AT_ONCE) {
-        await learnWords(trx, this.kind, [{ body: unknown.slice(from, from + WORDS_AT_ONCE).join(' ') }]);
+      for (let from = 0; from < unknown.length; from += WORDS_PER_BATCH) {
+        await learnWords(trx, this.kind, [{ body: unknown.slice(from, from + WORDS_PER_BATCH).join(' ') }]);
       }
       await setNote(trx, name, value);
     });
     for (const word of words) this.#known.add(word);
   }
 
-  /** As one; who is who is known by making, and need not be looked up by PostgreSQL. */
-  once(work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
+  /** Runs `work` in a transaction, on PostgreSQL without foreign-key checks and triggers. */
+  inTransaction(work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
     return this.db.transaction().execute(async (trx) => {
       if (this.kind === 'postgres') await sql`set local session_replication_role = replica`.execute(trx);
       await work(trx);
     });
   }
 
-  /** Does the step unless it was done before. */
+  /** Runs the step unless it is completed already. */
   async step(name: string, work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
     if ((await this.note(name)) !== undefined) return;
-    await this.once(async (trx) => {
+    await this.inTransaction(async (trx) => {
       await work(trx);
       await setNote(trx, name, 'done');
     });

@@ -28,53 +28,54 @@ const UNITS = [
 ];
 const ROUNDS = 9;
 
-const upTo = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+const repeatTo = (unit: string, length: number): string =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Milliseconds that this thread has worked so far. */
-function worked(): number {
+/** CPU time of this thread so far, in ms. */
+function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Milliseconds of work of one reading, the median of some rounds after a few that warm up. */
-function time(read: () => unknown): number {
-  const taken: number[] = [];
+/** CPU time of one call in ms: the median of several rounds after warm-up. */
+function medianCpuMs(read: () => unknown): number {
+  const durations: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const began = worked();
+    const startedAt = threadCpuMs();
     read();
-    if (round > 2) taken.push(worked() - began);
+    if (round > 2) durations.push(threadCpuMs() - startedAt);
   }
-  return Math.round(median(taken));
+  return Math.round(median(durations));
 }
 
-/** What reading the largest allowed recipe of one repeated unit costs the thread that answers requests. */
-export function benchReading(): string {
+/** CPU time on the main thread to parse the largest allowed recipe, made of one repeated unit. */
+export function benchParsing(): string {
   const rows = UNITS.map((unit) => {
-    const ingredients = Array.from({ length: 300 }, () => upTo(unit, 500));
+    const ingredients = Array.from({ length: 300 }, () => repeatTo(unit, 500));
     const recipe = {
-      title: upTo(unit, 200),
+      title: repeatTo(unit, 200),
       ingredients,
-      instructions: Array.from({ length: 10 }, () => upTo(unit, 5_000)),
+      instructions: Array.from({ length: 10 }, () => repeatTo(unit, 5_000)),
     };
-    const readings = [
+    const operations = [
       () => dietsOfLines(readIngredientList(ingredients)),
       () => searchTerms(ingredients.join(' ').slice(0, 40_000)),
       () => checkRecipe(recipe, { diets: ['vegan', 'gluten-free'], without: ['nuts', 'fish'] }),
-      // As many characters as a wish may have in all of its rows.
+      // The maximum length of a wish.
       () => ingredients.slice(0, 10).map(readRow),
       () => composeRecipe({ ingredients: ingredients.slice(0, 10), seed: 'bench' }),
-      // As many as the chat scales.
+      // The maximum that the chat scales.
       () => scaleRecipe({ ingredients: ingredients.slice(0, 40), instructions: [], servings: 4 }, { servings: 7 }),
     ];
-    return `| ${JSON.stringify(unit)} | ${readings.map(time).join(' | ')} |`;
+    return `| ${JSON.stringify(unit)} | ${operations.map(medianCpuMs).join(' | ')} |`;
   });
   return [
-    '## Reading the largest allowed recipe, 300 lines of 500 characters of one unit, in ms of work',
+    '## Parsing the largest allowed recipe: 300 lines of 500 characters, one repeated unit; CPU time in ms',
     '',
-    '| unit | diets and foods, with each write | search words, with each write | check against rules | what 10 lines ask for | compose from 10 lines | scale 40 lines |',
+    '| unit | diets and foods, on each write | search words, on each write | check against eating rules | parse 10 lines of a wish | compose from 10 lines | scale 40 lines |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
 
-if (import.meta.main) process.stdout.write(`${benchReading()}\n`);
+if (import.meta.main) process.stdout.write(`${benchParsing()}\n`);
