@@ -118,7 +118,7 @@ export async function fill(
       updated_at: now,
     },
   ]);
-  // Autovacuum would do this some time after so many inserts.
+  // Autovacuum would do this some time after bulk inserts.
   await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
   return {
     userId,
