@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { hashPassword } from '../server/src/features/account/passwords.ts';
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { fill, insert } from './rig/fill.ts';
 import { load, type LoadResult, median } from './rig/load.ts';
 import { SECRET_KEY } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
 
 const PASSWORD = 'correct horse';
@@ -31,17 +24,12 @@ export async function benchAccounts(): Promise<string> {
     '|---|---|---|---|---|---|---|',
   );
   const checks: string[] = [];
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-    try {
-      const many = await measure(cluster?.url, MANY_SESSIONS);
-      lines.push(
-        `| ${kind} | ${many.signIns.perSecond} | ${formatLatency(many.signIns)} | ${formatLatency(many.lists)} | ${many.listsAlone.p95Ms} |`,
-      );
-      checks.push(`| ${kind} | ${many.few} | ${many.check} | ${(many.check / many.few).toFixed(2)} |`);
-    } finally {
-      await cluster?.stop();
-    }
+  for (const kind of DATABASE_KINDS) {
+    const many = await withDatabase(kind, (database) => measure(database, MANY_SESSIONS));
+    lines.push(
+      `| ${kind} | ${many.signIns.perSecond} | ${formatLatency(many.signIns)} | ${formatLatency(many.lists)} | ${many.listsAlone.p95Ms} |`,
+    );
+    checks.push(`| ${kind} | ${many.few} | ${many.check} | ${(many.check / many.few).toFixed(2)} |`);
   }
   lines.push('', `## A session check (\`GET /api/session\`), 20 connections, requests /s`, '');
   lines.push('| database | 1,000 sessions | 200,000 sessions | ratio |', '|---|---|---|---|', ...checks);
@@ -50,42 +38,32 @@ export async function benchAccounts(): Promise<string> {
 
 const formatLatency = ({ p50Ms, p95Ms }: LoadResult) => `${p50Ms} | ${p95Ms}`;
 
-async function measure(url: string | undefined, sessions: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  try {
-    const { cookie, userIds } = await prepare(folder, url);
-    const server = await startProcess('server/src/main.ts', {
-      DATA_DIR: folder,
-      SECRET_KEY,
-      ...(url === undefined ? {} : { DATABASE_URL: url, DATA_DIR_SHARED: 'yes' }),
-    });
-    const checkOnce = () => load(`${server.url}/api/session`, { connections: 20, seconds: 2, cookie });
-    const check = async () => {
-      await checkOnce();
-      const runs: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) runs.push((await checkOnce()).perSecond);
-      return median(runs);
-    };
-    const few = await check();
-    await addSessions(folder, url, userIds, sessions - FEW_SESSIONS);
-    const manyChecks = await check();
-    const lists = () => load(`${server.url}/api/recipes`, { connections: 10, seconds: SECONDS, cookie });
-    const listsAlone = await lists();
-    const bodies = Array.from({ length: PEOPLE }, (_, n) => ({ email: `cook${n}@example.org`, password: PASSWORD }));
-    const [signIns, listsDuringSignIns] = await Promise.all([
-      load(`${server.url}/api/auth/sign-in/email`, { connections: 10, seconds: SECONDS, bodies }),
-      lists(),
-    ]);
-    await server.stop();
-    return { few, check: manyChecks, listsAlone, signIns, lists: listsDuringSignIns };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function measure(database: TemporaryDatabase, sessions: number) {
+  const { cookie, userIds } = await prepare(database);
+  const server = await startProcess('server/src/main.ts', database.environment);
+  const checkOnce = () => load(`${server.url}/api/session`, { connections: 20, seconds: 2, cookie });
+  const check = async () => {
+    await checkOnce();
+    const runs: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) runs.push((await checkOnce()).perSecond);
+    return median(runs);
+  };
+  const few = await check();
+  await addSessions(database, userIds, sessions - FEW_SESSIONS);
+  const manyChecks = await check();
+  const lists = () => load(`${server.url}/api/recipes`, { connections: 10, seconds: SECONDS, cookie });
+  const listsAlone = await lists();
+  const bodies = Array.from({ length: PEOPLE }, (_, n) => ({ email: `cook${n}@example.org`, password: PASSWORD }));
+  const [signIns, listsDuringSignIns] = await Promise.all([
+    load(`${server.url}/api/auth/sign-in/email`, { connections: 10, seconds: SECONDS, bodies }),
+    lists(),
+  ]);
+  await server.stop();
+  return { few, check: manyChecks, listsAlone, signIns, lists: listsDuringSignIns };
 }
 
-async function prepare(folder: string, url: string | undefined) {
-  const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
-  await migrate(database, schemaSteps, folder);
+async function prepare(temporary: TemporaryDatabase) {
+  const database = await openMigrated(temporary);
   const { cookie, userIds } = await fill(database, SECRET_KEY, PEOPLE * 30, PEOPLE);
   const password = await hashPassword(PASSWORD);
   const now = new Date();
@@ -103,12 +81,12 @@ async function prepare(folder: string, url: string | undefined) {
     })),
   );
   await database.close();
-  await addSessions(folder, url, userIds, FEW_SESSIONS);
+  await addSessions(temporary, userIds, FEW_SESSIONS);
   return { cookie, userIds };
 }
 
-async function addSessions(folder: string, url: string | undefined, userIds: readonly string[], count: number) {
-  const database = openDatabase({ url, dataDir: folder, poolSize: 2 });
+async function addSessions(temporary: TemporaryDatabase, userIds: readonly string[], count: number) {
+  const database = await openMigrated(temporary);
   const now = new Date();
   const rows = Array.from({ length: count }, (_, n) => ({
     id: uuidv7(),

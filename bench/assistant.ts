@@ -1,19 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { fill, type Filled, insert } from './rig/fill.ts';
 import { load, type LoadResult } from './rig/load.ts';
 import { makePhoto } from './rig/photo.ts';
 import { SECRET_KEY } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
 
 const RECIPES = 1_000;
@@ -68,9 +62,8 @@ async function startModel(picture: Buffer): Promise<Server> {
   return server;
 }
 
-async function prepare(folder: string, url: string | undefined): Promise<Filled> {
-  const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
-  await migrate(database, schemaSteps, folder);
+async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
+  const database = await openMigrated(temporary);
   const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
   const notification_preferences = JSON.stringify({ email: true, push: false });
   const profile = { user_id: filled.userId, email: 'cook0@example.org', notification_preferences };
@@ -102,17 +95,13 @@ export async function benchAssistant(): Promise<string> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const modelUrl = `http://127.0.0.1:${port}/v1`;
   const rows: string[] = [];
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-    try {
-      const { cookie } = await prepare(folder, cluster?.url);
+  for (const kind of DATABASE_KINDS) {
+    await withDatabase(kind, async (database) => {
+      const { cookie } = await prepare(database);
       const environment = {
-        DATA_DIR: folder,
-        SECRET_KEY,
+        ...database.environment,
         AI_DAILY_TOKENS: '0',
         AI_DAILY_IMAGES: '0',
-        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
       };
       const textOnly = { ...environment, AI_COMPOSE_BASE_URL: modelUrl };
       const textAndImages = { ...environment, OPENAI_BASE_URL: modelUrl };
@@ -123,10 +112,7 @@ export async function benchAssistant(): Promise<string> {
         row('model, saved', kind, await measure(textOnly, cookie, SAVED)),
         row('model, saved with a photo of 1024 × 1024', kind, await measure(textAndImages, cookie, SAVED)),
       );
-    } finally {
-      await cluster?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   }
   model.closeAllConnections();
   model.close();

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill } from './rig/fill.ts';
 import { quantile } from './rig/load.ts';
 import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { openMigrated, withDatabase } from './rig/temporary-database.ts';
 
 /** Latency of model answers streamed through the server, many at once: `node bench/chat.ts`. */
 const RECIPES = 1_000;
@@ -30,44 +25,42 @@ interface ChunkDelays {
 }
 
 export async function benchChat(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  const processes: ServerProcess[] = [];
-  try {
-    const database = openDatabase({ url: undefined, dataDir: folder, poolSize: 2 });
-    await migrate(database, schemaSteps, folder);
-    const { cookie, userId } = await fill(database, SECRET_KEY, RECIPES, 1);
-    await sql`insert into user_profiles (user_id, email, notification_preferences)
+  return withDatabase('sqlite', async (temporary) => {
+    const processes: ServerProcess[] = [];
+    try {
+      const database = await openMigrated(temporary);
+      const { cookie, userId } = await fill(database, SECRET_KEY, RECIPES, 1);
+      await sql`insert into user_profiles (user_id, email, notification_preferences)
       values (${userId}, ${'cook0@example.org'}, ${'{"email":false,"push":false}'})`.execute(database.db);
-    await database.close();
-    const model = await startProcess('bench/rig/chat-model.ts', {}, '/');
-    processes.push(model);
-    const server = await startProcess('server/src/main.ts', {
-      DATA_DIR: folder,
-      SECRET_KEY,
-      NODE_ENV: 'production',
-      OPENAI_BASE_URL: model.url,
-      AI_DAILY_TOKENS: '0',
-    });
-    processes.push(server);
-    await chat(server.url, cookie);
-    const single = await inSequence(20, () => chat(server.url, cookie, 10));
-    const idle = await probe(server.url, cookie, setTimeout(3_000));
-    let peakMb = 0;
-    const watch = setInterval(() => (peakMb = Math.max(peakMb, server.residentMb())), 200);
-    const many = Promise.all(
-      Array.from({ length: CHATS }, async (_, n) => {
-        await setTimeout(n * START_INTERVAL_MS);
-        return chat(server.url, cookie);
-      }),
-    );
-    const starting = await probe(server.url, cookie, setTimeout(CHATS * START_INTERVAL_MS));
-    const streaming = await probe(server.url, cookie, many);
-    clearInterval(watch);
-    return table({ single, idle, starting, streaming, many: await many, peakMb });
-  } finally {
-    for (const each of processes.toReversed()) await each.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+      await database.close();
+      const model = await startProcess('bench/rig/chat-model.ts', {}, '/');
+      processes.push(model);
+      const server = await startProcess('server/src/main.ts', {
+        ...temporary.environment,
+        NODE_ENV: 'production',
+        OPENAI_BASE_URL: model.url,
+        AI_DAILY_TOKENS: '0',
+      });
+      processes.push(server);
+      await chat(server.url, cookie);
+      const single = await inSequence(20, () => chat(server.url, cookie, 10));
+      const idle = await probe(server.url, cookie, setTimeout(3_000));
+      let peakMb = 0;
+      const watch = setInterval(() => (peakMb = Math.max(peakMb, server.residentMb())), 200);
+      const many = Promise.all(
+        Array.from({ length: CHATS }, async (_, n) => {
+          await setTimeout(n * START_INTERVAL_MS);
+          return chat(server.url, cookie);
+        }),
+      );
+      const starting = await probe(server.url, cookie, setTimeout(CHATS * START_INTERVAL_MS));
+      const streaming = await probe(server.url, cookie, many);
+      clearInterval(watch);
+      return table({ single, idle, starting, streaming, many: await many, peakMb });
+    } finally {
+      for (const each of processes.toReversed()) await each.stop();
+    }
+  });
 }
 
 async function inSequence<Result>(times: number, act: () => Promise<Result>): Promise<Result[]> {

@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import { communityRoutes } from '@larder/contract/community';
 
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { fillCommunity } from './rig/community.ts';
 import { load } from './rig/load.ts';
 import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 import { ignoredPunctuation } from './rig/unique-search.ts';
 
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
@@ -51,13 +45,10 @@ export async function benchCommunity(): Promise<string> {
     '| database | request | p50 ms | p95 ms | requests /s |',
     '|---|---|---|---|---|',
   ];
-  for (const kind of ['postgres', 'sqlite'] as const) {
-    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-    try {
-      const cookie = await prepare(folder, cluster?.url);
-      const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' };
-      const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, ...database });
+  for (const kind of DATABASE_KINDS) {
+    await withDatabase(kind, async (database) => {
+      const cookie = await prepare(database);
+      const server = await startProcess('server/src/main.ts', database.environment);
       const requests = await listRequests(server, cookie);
       const measure = (nextPath: () => string, seconds: number) =>
         load(server.url, { connections: CONNECTIONS, seconds, cookie, next: () => ({ path: nextPath() }) });
@@ -68,10 +59,7 @@ export async function benchCommunity(): Promise<string> {
         lines.push(`| ${kind} | ${name} | ${p50Ms} | ${p95Ms} | ${perSecond} |`);
       }
       await server.stop();
-    } finally {
-      await cluster?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   }
   return lines.join('\n');
 }
@@ -79,14 +67,13 @@ export async function benchCommunity(): Promise<string> {
 /**
  * Fills in a child process: otherwise garbage from the fill would cause GC pauses in the measurement. Returns a cookie.
  */
-async function prepare(folder: string, url: string | undefined): Promise<string> {
+async function prepare({ folder, url }: TemporaryDatabase): Promise<string> {
   const parameters = [fileURLToPath(import.meta.url), FILL, folder, ...(url === undefined ? [] : [url])];
   return (await promisify(execFile)(process.execPath, parameters)).stdout;
 }
 
 async function fill(folder: string, url: string | undefined): Promise<string> {
-  const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
-  await migrate(database, schemaSteps, folder);
+  const database = await openMigrated({ folder, url });
   const cookie = await fillCommunity(database, RECIPES, SECRET_KEY);
   await database.close();
   return cookie;

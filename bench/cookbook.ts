@@ -1,18 +1,13 @@
 /// <reference lib="dom" />
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
 import { median } from './rig/load.ts';
 import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
 /** The cookbook page of a user with 10,000 recipes, in a real browser: `node web/build.ts && node bench/cookbook.ts`. */
 const BROWSER = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
@@ -45,26 +40,28 @@ interface Scroll {
 }
 
 export async function benchCookbook(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  let server: ServerProcess | undefined;
-  let browser: Browser | undefined;
-  try {
-    const filled = await prepare(folder);
-    server = await startProcess('server/src/main.ts', {
-      DATA_DIR: folder,
-      SECRET_KEY,
-      NODE_ENV: 'production',
-    });
-    browser = await chromium.launch({ executablePath: BROWSER, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
-    const visits: Visit[] = [];
-    for (let run = 0; run < RUNS; run++) visits.push(await withPage(browser, server, filled, visit));
-    const scroll = await withPage(browser, server, filled, scrollFar);
-    return report(visits, scroll);
-  } finally {
-    await browser?.close();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withDatabase('sqlite', async (database) => {
+    let server: ServerProcess | undefined;
+    let browser: Browser | undefined;
+    try {
+      const filled = await prepare(database);
+      server = await startProcess('server/src/main.ts', {
+        ...database.environment,
+        NODE_ENV: 'production',
+      });
+      browser = await chromium.launch({
+        executablePath: BROWSER,
+        args: ['--headless', '--no-sandbox', '--disable-gpu'],
+      });
+      const visits: Visit[] = [];
+      for (let run = 0; run < RUNS; run++) visits.push(await withPage(browser, server, filled, visit));
+      const scroll = await withPage(browser, server, filled, scrollFar);
+      return report(visits, scroll);
+    } finally {
+      await browser?.close();
+      await server?.stop();
+    }
+  });
 }
 
 function report(visits: readonly Visit[], { tasks, nodes, unfilled }: Scroll): string {
@@ -84,9 +81,8 @@ function report(visits: readonly Visit[], { tasks, nodes, unfilled }: Scroll): s
   ].join('\n');
 }
 
-async function prepare(folder: string): Promise<Filled> {
-  const database = openDatabase({ url: undefined, dataDir: folder, poolSize: 4 });
-  await migrate(database, schemaSteps, folder);
+async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
+  const database = await openMigrated(temporary);
   const filled = await fill(database, SECRET_KEY, RECIPES, 1);
   // Marks derived columns as current: otherwise the server would compute them in the background during the measurement.
   await sql`update recipes set derived_by = 1`.execute(database.db);

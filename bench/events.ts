@@ -1,18 +1,13 @@
 import { get, type IncomingMessage } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, insert } from './rig/fill.ts';
 import { SECRET_KEY, sessionCookie } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
 
 /** Server-sent events to many open pages of one instance: `node bench/events.ts`. */
@@ -33,43 +28,42 @@ interface Page {
 }
 
 export async function benchEvents(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  let server: ServerProcess | undefined;
-  try {
-    const { cookies, recipeId } = await prepare(folder);
-    server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, NODE_ENV: 'production' });
-    const { url } = server;
-    const [cookie = ''] = cookies;
-    for (let n = 0; n < 50; n += 1) await rate(url, cookie, recipeId, 1 + (n % 5));
-    const before = server.residentMb();
-    const pages: Page[] = [];
-    for (let from = 0; from < STREAMS; from += OPENED_AT_ONCE) {
-      const opened = Array.from({ length: OPENED_AT_ONCE }, (_, n) => open(url, cookies[(from + n) % PEOPLE] ?? ''));
-      pages.push(...(await Promise.all(opened)));
+  return withDatabase('sqlite', async (database) => {
+    let server: ServerProcess | undefined;
+    try {
+      const { cookies, recipeId } = await prepare(database);
+      server = await startProcess('server/src/main.ts', { ...database.environment, NODE_ENV: 'production' });
+      const { url } = server;
+      const [cookie = ''] = cookies;
+      for (let n = 0; n < 50; n += 1) await rate(url, cookie, recipeId, 1 + (n % 5));
+      const before = server.residentMb();
+      const pages: Page[] = [];
+      for (let from = 0; from < STREAMS; from += OPENED_AT_ONCE) {
+        const opened = Array.from({ length: OPENED_AT_ONCE }, (_, n) => open(url, cookies[(from + n) % PEOPLE] ?? ''));
+        pages.push(...(await Promise.all(opened)));
+      }
+      const open1000 = server.residentMb();
+      // New streams also receive the events of the last moment.
+      await setTimeout(1_000);
+      const delays: number[] = [];
+      for (let n = 0; n < RATINGS; n += 1) {
+        for (const page of pages) page.receivedAt.length = 0;
+        await rate(url, cookie, recipeId, 1 + (n % 5));
+        const ratedAt = performance.now();
+        await setTimeout(RATING_INTERVAL_MS);
+        for (const { receivedAt } of pages) delays.push((receivedAt[0] ?? Number.POSITIVE_INFINITY) - ratedAt);
+      }
+      const burst = await measureBurst(url, cookies, recipeId, pages);
+      return table({ before, open1000, peak: server.residentMb(), delays, burst });
+    } finally {
+      await server?.stop();
     }
-    const open1000 = server.residentMb();
-    // New streams also receive the events of the last moment.
-    await setTimeout(1_000);
-    const delays: number[] = [];
-    for (let n = 0; n < RATINGS; n += 1) {
-      for (const page of pages) page.receivedAt.length = 0;
-      await rate(url, cookie, recipeId, 1 + (n % 5));
-      const ratedAt = performance.now();
-      await setTimeout(RATING_INTERVAL_MS);
-      for (const { receivedAt } of pages) delays.push((receivedAt[0] ?? Number.POSITIVE_INFINITY) - ratedAt);
-    }
-    const burst = await measureBurst(url, cookies, recipeId, pages);
-    return table({ before, open1000, peak: server.residentMb(), delays, burst });
-  } finally {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Creates users with one session each, and a community recipe. */
-async function prepare(folder: string) {
-  const database = openDatabase({ url: undefined, dataDir: folder, poolSize: 2 });
-  await migrate(database, schemaSteps, folder);
+async function prepare(temporary: TemporaryDatabase) {
+  const database = await openMigrated(temporary);
   const { userIds, userId } = await fill(database, SECRET_KEY, PEOPLE, PEOPLE);
   const db = untypedDb(database);
   const stamps = { created_at: new Date(), updated_at: new Date(), authenticated_at: new Date() };

@@ -1,20 +1,15 @@
 import { Agent, request } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 import { v7 as uuidv7 } from 'uuid';
 
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, insert } from './rig/fill.ts';
 import type { Attack, HostileWork, Statuses } from './rig/hostile-worker.ts';
 import { median } from './rig/load.ts';
 import { SECRET_KEY, sessionCookie } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
+import { openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
 
 /**
@@ -39,7 +34,6 @@ interface Comparison {
 }
 
 export async function benchHostileSenders(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const lines = [
     '## Hostile senders',
     '',
@@ -48,9 +42,9 @@ export async function benchHostileSenders(): Promise<string> {
     '| attack | idle, median ms | under attack, median ms | ratio | under attack, max ms | user requests refused | responses to the senders |',
     '|---|--:|--:|--:|--:|--:|---|',
   ];
-  try {
-    const { cookie, recipeIds, hostileCookie } = await prepare(folder);
-    const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, NODE_ENV: 'production' });
+  await withDatabase('sqlite', async (database) => {
+    const { cookie, recipeIds, hostileCookie } = await prepare(database);
+    const server = await startProcess('server/src/main.ts', { ...database.environment, NODE_ENV: 'production' });
     try {
       const paths = ['/api/recipes', ...recipeIds.slice(0, 3).map((id) => `/api/recipes/${id}`)];
       const measureUser = () => readPages(server.url, cookie, paths);
@@ -61,9 +55,7 @@ export async function benchHostileSenders(): Promise<string> {
     } finally {
       await server.stop();
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
   return lines.join('\n');
 }
 
@@ -149,9 +141,8 @@ function largestRecipe() {
   };
 }
 
-async function prepare(folder: string) {
-  const database = openDatabase({ url: undefined, dataDir: folder, poolSize: 2 });
-  await migrate(database, schemaSteps, folder);
+async function prepare(temporary: TemporaryDatabase) {
+  const database = await openMigrated(temporary);
   const { cookie, recipeIds, userIds } = await fill(database, SECRET_KEY, RECIPES, 4);
   const token = 'h'.repeat(32);
   const stamps = { created_at: new Date(), updated_at: new Date(), authenticated_at: new Date() };

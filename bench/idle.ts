@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { quantile } from './rig/load.ts';
 import { startProcess } from './rig/server-process.ts';
+import { withDatabase } from './rig/temporary-database.ts';
 
 /** Latency and memory with many idle connections: `node bench/idle.ts`. Needs `ulimit -n 11000`. */
 const CONNECTIONS = 10_000;
@@ -34,30 +32,30 @@ async function measureLatency(url: string): Promise<{ p50: number; p95: number }
 }
 
 export async function benchIdle(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, NODE_ENV: 'production' });
-  const sockets: Socket[] = [];
-  try {
-    const port = Number(new URL(server.url).port);
-    await measureLatency(server.url);
-    const [without, before] = [await measureLatency(server.url), server.residentMb()];
-    for (let from = 0; from < CONNECTIONS; from += OPENED_AT_ONCE) {
-      sockets.push(...(await Promise.all(Array.from({ length: OPENED_AT_ONCE }, () => open(port)))));
+  return withDatabase('sqlite', async ({ environment }) => {
+    const server = await startProcess('server/src/main.ts', { ...environment, NODE_ENV: 'production' });
+    const sockets: Socket[] = [];
+    try {
+      const port = Number(new URL(server.url).port);
+      await measureLatency(server.url);
+      const [without, before] = [await measureLatency(server.url), server.residentMb()];
+      for (let from = 0; from < CONNECTIONS; from += OPENED_AT_ONCE) {
+        sockets.push(...(await Promise.all(Array.from({ length: OPENED_AT_ONCE }, () => open(port)))));
+      }
+      const [withIdle, after] = [await measureLatency(server.url), server.residentMb()];
+      const row = (what: string, { p50, p95 }: typeof without, mb: number) => `| ${what} | ${p50} | ${p95} | ${mb} |`;
+      return [
+        '## Idle connections, one instance on SQLite\n',
+        '| idle connections | p50 ms | p95 ms | memory MB |',
+        '|---|--:|--:|--:|',
+        row('0', without, before),
+        row(sockets.length.toLocaleString('en'), withIdle, after),
+      ].join('\n');
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await server.stop();
     }
-    const [withIdle, after] = [await measureLatency(server.url), server.residentMb()];
-    const row = (what: string, { p50, p95 }: typeof without, mb: number) => `| ${what} | ${p50} | ${p95} | ${mb} |`;
-    return [
-      '## Idle connections, one instance on SQLite\n',
-      '| idle connections | p50 ms | p95 ms | memory MB |',
-      '|---|--:|--:|--:|',
-      row('0', without, before),
-      row(sockets.length.toLocaleString('en'), withIdle, after),
-    ].join('\n');
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 if (import.meta.main) process.stdout.write(`${await benchIdle()}\n`);

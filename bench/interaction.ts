@@ -1,18 +1,13 @@
 /// <reference lib="dom" />
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
 import { PRESS_MS, type Interaction, INTERACTIONS, press } from './rig/interactions.ts';
 import { median } from './rig/load.ts';
 import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
 /**
  * Interaction to next paint on a throttled CPU: `node web/build.ts && node bench/interaction.ts [WORDS OF A ROW]`.
@@ -47,50 +42,52 @@ interface Measured {
 }
 
 export async function benchInteraction(only = ''): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  let server: ServerProcess | undefined;
-  let browser: Browser | undefined;
-  try {
-    const filled = await prepare(folder);
-    server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, NODE_ENV: 'production' });
-    await publishRecipes(server, filled);
-    browser = await chromium.launch({ executablePath: BROWSER, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
-    const lines: string[] = [];
-    for (const row of INTERACTIONS) {
-      if (!`${row.screen} ${row.what}`.includes(only)) continue;
-      const cells: string[] = [];
-      let maxShift = 0;
-      for (const slowdown of SLOWDOWNS) {
-        const { durations, shift } = await withPage(browser, server, filled, (page) =>
-          measure(page, row, filled, slowdown),
-        );
-        cells.push(`${median(durations)} | ${Math.max(...durations)}`);
-        process.stderr.write(`  ${slowdown}: ${durations.join(' ')}\n`);
-        maxShift = Math.max(maxShift, shift);
+  return withDatabase('sqlite', async (database) => {
+    let server: ServerProcess | undefined;
+    let browser: Browser | undefined;
+    try {
+      const filled = await prepare(database);
+      server = await startProcess('server/src/main.ts', { ...database.environment, NODE_ENV: 'production' });
+      await publishRecipes(server, filled);
+      browser = await chromium.launch({
+        executablePath: BROWSER,
+        args: ['--headless', '--no-sandbox', '--disable-gpu'],
+      });
+      const lines: string[] = [];
+      for (const row of INTERACTIONS) {
+        if (!`${row.screen} ${row.what}`.includes(only)) continue;
+        const cells: string[] = [];
+        let maxShift = 0;
+        for (const slowdown of SLOWDOWNS) {
+          const { durations, shift } = await withPage(browser, server, filled, (page) =>
+            measure(page, row, filled, slowdown),
+          );
+          cells.push(`${median(durations)} | ${Math.max(...durations)}`);
+          process.stderr.write(`  ${slowdown}: ${durations.join(' ')}\n`);
+          maxShift = Math.max(maxShift, shift);
+        }
+        lines.push(`| ${row.screen} | ${row.what} | ${cells.join(' | ')} | ${maxShift.toFixed(3)} |`);
+        process.stderr.write(`${lines.at(-1)}\n`);
       }
-      lines.push(`| ${row.screen} | ${row.what} | ${cells.join(' | ')} | ${maxShift.toFixed(3)} |`);
-      process.stderr.write(`${lines.at(-1)}\n`);
+      const empty = await withPage(browser, server, filled, measureEmpty);
+      return [
+        `## Interaction to next paint, ${RECIPES} recipes, phone viewport, throttled CPU`,
+        '',
+        `Milliseconds of ${TIMES} repetitions, the first including its requests; a press lasts ${PRESS_MS} ms; ${SHORTEST_MS} means at most that. An empty page with a button, slowed ${SLOWDOWNS[0]}×: median ${median(empty.durations)}, max ${Math.max(...empty.durations)}.`,
+        '',
+        `| screen | interaction | ${SLOWDOWNS.map((by) => `slowed ${by}×, median | max`).join(' | ')} | layout shift |`,
+        `|---|---|${SLOWDOWNS.map(() => '--:|--:').join('|')}|--:|`,
+        ...lines,
+      ].join('\n');
+    } finally {
+      await browser?.close();
+      await server?.stop();
     }
-    const empty = await withPage(browser, server, filled, measureEmpty);
-    return [
-      `## Interaction to next paint, ${RECIPES} recipes, phone viewport, throttled CPU`,
-      '',
-      `Milliseconds of ${TIMES} repetitions, the first including its requests; a press lasts ${PRESS_MS} ms; ${SHORTEST_MS} means at most that. An empty page with a button, slowed ${SLOWDOWNS[0]}×: median ${median(empty.durations)}, max ${Math.max(...empty.durations)}.`,
-      '',
-      `| screen | interaction | ${SLOWDOWNS.map((by) => `slowed ${by}×, median | max`).join(' | ')} | layout shift |`,
-      `|---|---|${SLOWDOWNS.map(() => '--:|--:').join('|')}|--:|`,
-      ...lines,
-    ].join('\n');
-  } finally {
-    await browser?.close();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
-async function prepare(folder: string): Promise<Filled> {
-  const database = openDatabase({ url: undefined, dataDir: folder, poolSize: 4 });
-  await migrate(database, schemaSteps, folder);
+async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
+  const database = await openMigrated(temporary);
   const filled = await fill(database, SECRET_KEY, RECIPES, 1);
   await database.close();
   return filled;

@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { RecipePage } from '@larder/contract/recipes';
 
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
 import { load } from './rig/load.ts';
 import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
 const OWN_RECIPES = RECIPES / 10;
@@ -41,23 +34,17 @@ export async function benchLists(): Promise<string> {
     '| database | request | p50 ms | p95 ms |',
     '|---|---|---|---|',
   ];
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-    try {
-      const filled = await prepare(folder, cluster?.url);
-      const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' };
-      const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, ...database });
+  for (const kind of DATABASE_KINDS) {
+    await withDatabase(kind, async (database) => {
+      const filled = await prepare(database);
+      const server = await startProcess('server/src/main.ts', database.environment);
       for (const path of [...(await listPaths(server, filled)), ...OTHER_PATHS]) {
         const { p50Ms, p95Ms } = await measure(server, filled, path);
         const label = path.replace(/cursor=[^&]*/u, `page=${DEEP_PAGE}`).replaceAll('|', '\\|');
         lines.push(`| ${kind} | ${label} | ${p50Ms} | ${p95Ms} |`);
       }
       await server.stop();
-    } finally {
-      await cluster?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   }
   return lines.join('\n');
 }
@@ -69,9 +56,8 @@ const OTHER_PATHS = [
   '/api/cookbook/ids?',
 ];
 
-async function prepare(folder: string, url: string | undefined): Promise<Filled> {
-  const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
-  await migrate(database, schemaSteps, folder);
+async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
+  const database = await openMigrated(temporary);
   const filled = await fill(database, SECRET_KEY, RECIPES, RECIPES / 100, OWN_RECIPES);
   await database.close();
   return filled;

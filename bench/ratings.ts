@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
+import type { Database } from '../server/src/platform/db/open.ts';
 import { insert } from './rig/fill.ts';
 import { load } from './rig/load.ts';
-import { SECRET_KEY, sessionCookie } from './rig/session.ts';
+import { sessionCookie } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, openMigrated, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
 
 const PEOPLE = 1_000;
@@ -29,18 +24,11 @@ interface RatedRecipe {
 export async function benchRatings(): Promise<string> {
   const lines = [`## Ratings of one recipe, ${PEOPLE} people, ${CONNECTIONS} connections`, ''];
   lines.push('| database | ratings /s | p50 ms | p95 ms | p99 ms | counters correct |', '|---|---|---|---|---|---|');
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-    const database = openDatabase({ url: cluster?.url, dataDir: folder, poolSize: 2 });
-    try {
-      await migrate(database, schemaSteps, folder);
+  for (const kind of DATABASE_KINDS) {
+    await withDatabase(kind, async (temporary) => {
+      const database = await openMigrated(temporary);
       const { recipeId, cookies } = await createRatedRecipe(database);
-      const server = await startProcess('server/src/main.ts', {
-        DATA_DIR: folder,
-        SECRET_KEY,
-        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
-      });
+      const server = await startProcess('server/src/main.ts', temporary.environment);
       const url = `${server.url}/api/community/${recipeId}/ratings`;
       let count = 0;
       const next = () => {
@@ -59,11 +47,8 @@ export async function benchRatings(): Promise<string> {
       lines.push(
         `| ${kind} | ${perSecond} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${areCountersRight ? 'yes' : '**no**'} |`,
       );
-    } finally {
       await database.close();
-      await cluster?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   }
   return lines.join('\n');
 }

@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase, sqlitePath } from '../server/src/platform/db/open.ts';
+import { sqlitePath } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
 import { load, type LoadResult, median } from './rig/load.ts';
 import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
 const PEOPLE = Math.max(1, RECIPES / 100);
@@ -21,20 +15,15 @@ export async function benchThroughput(): Promise<string> {
   const lines = [`## Reads, ${RECIPES.toLocaleString('en')} recipes, signed in, 50 connections`, ''];
   lines.push('| database | read | Larder /s | bare /s | Larder ÷ bare | Larder p99 ms |', '|---|---|---|---|---|---|');
   const memory: string[] = [];
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-    try {
-      const filled = await prepare(folder, cluster?.url);
-      const environment = {
-        DATA_DIR: folder,
-        SECRET_KEY,
-        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
-      };
-      const ours = await startProcess('server/src/main.ts', environment);
+  for (const kind of DATABASE_KINDS) {
+    await withDatabase(kind, async (database) => {
+      const filled = await prepare(database);
+      const ours = await startProcess('server/src/main.ts', database.environment);
       const bare = await startProcess('bench/rig/bare-server.ts', {
         BARE_USER: filled.userId,
-        ...(cluster === undefined ? { BARE_SQLITE: sqlitePath(folder) } : { BARE_POSTGRES: cluster.url }),
+        ...(database.url === undefined
+          ? { BARE_SQLITE: sqlitePath(database.folder) }
+          : { BARE_POSTGRES: database.url }),
       });
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       const idle = ours.residentMb();
@@ -43,19 +32,15 @@ export async function benchThroughput(): Promise<string> {
       const cheap = await measureWhileSearching(ours, filled);
       memory.push(`| ${kind} | ${cheap.p50Ms} | ${cheap.p99Ms} | ${idle} | ${ours.residentMb()} |`);
       await ours.stop();
-    } finally {
-      await cluster?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   }
   lines.push('', '## A cheap request (`/healthz`) while ten clients search, and memory', '');
   lines.push('| database | p50 ms | p99 ms | resident MB idle | under load |', '|---|---|---|---|---|', ...memory);
   return lines.join('\n');
 }
 
-async function prepare(folder: string, url: string | undefined): Promise<Filled> {
-  const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
-  await migrate(database, schemaSteps, folder);
+async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
+  const database = await openMigrated(temporary);
   const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
   await database.close();
   return filled;

@@ -1,13 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { SMTPServer } from 'smtp-server';
 
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
-import { SECRET_KEY } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
 const PASSWORD = 'correct horse battery';
 const PEOPLE = 200;
@@ -39,61 +35,50 @@ export async function benchTiming(): Promise<string> {
   await once(mail.server, 'listening');
   const address = mail.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-    try {
-      lines.push(`| ${kind} | ${(await measure(cluster?.url, `smtp://127.0.0.1:${port}`)).join(' | ')} |`);
-    } finally {
-      await cluster?.stop();
-    }
+  for (const kind of DATABASE_KINDS) {
+    const areas = await withDatabase(kind, (database) => measure(database, `smtp://127.0.0.1:${port}`));
+    lines.push(`| ${kind} | ${areas.join(' | ')} |`);
   }
   await new Promise<void>((resolve) => mail.close(() => resolve()));
   return lines.join('\n');
 }
 
-async function measure(url: string | undefined, smtpUrl: string): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  try {
-    const server = await startProcess('server/src/main.ts', {
-      DATA_DIR: folder,
-      SECRET_KEY,
-      SMTP_URL: smtpUrl,
-      MAIL_FROM: 'larder@example.org',
-      PUBLIC_URL: 'http://127.0.0.1',
-      ...(url === undefined ? {} : { DATABASE_URL: url, DATA_DIR_SHARED: 'yes' }),
+async function measure({ environment }: TemporaryDatabase, smtpUrl: string): Promise<string[]> {
+  const server = await startProcess('server/src/main.ts', {
+    ...environment,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'larder@example.org',
+    PUBLIC_URL: 'http://127.0.0.1',
+  });
+  const post = async (path: string, body: object) => {
+    const startedAt = performance.now();
+    const response = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
-    const post = async (path: string, body: object) => {
-      const startedAt = performance.now();
-      const response = await fetch(`${server.url}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      await response.text();
-      if (response.status === 429 || response.status >= 500) throw new Error(`${path} responded ${response.status}`);
-      return performance.now() - startedAt;
-    };
-    const known = (index: number) => `known${index}@example.org`;
-    await runConcurrently(PEOPLE, async (index) => {
-      await post('/api/auth/sign-up/email', { email: known(index), password: PASSWORD });
+    await response.text();
+    if (response.status === 429 || response.status >= 500) throw new Error(`${path} responded ${response.status}`);
+    return performance.now() - startedAt;
+  };
+  const known = (index: number) => `known${index}@example.org`;
+  await runConcurrently(PEOPLE, async (index) => {
+    await post('/api/auth/sign-up/email', { email: known(index), password: PASSWORD });
+  });
+  const results: string[] = [];
+  for (const [round, [path, bodyFor]] of Object.values(REQUESTS).entries()) {
+    const times = { known: new Array<number>(), unknown: new Array<number>() };
+    await runConcurrently(PEOPLE * 2, async (index) => {
+      // Random order: in a fixed one, work after a response would always delay the same kind of request.
+      const group = Math.random() < 0.5 ? 'known' : 'unknown';
+      const of = Math.floor(Math.random() * PEOPLE);
+      const email = group === 'known' ? known(of) : `nobody${round}-${index}@example.org`;
+      times[group].push(await post(path, bodyFor(email)));
     });
-    const results: string[] = [];
-    for (const [round, [path, bodyFor]] of Object.values(REQUESTS).entries()) {
-      const times = { known: new Array<number>(), unknown: new Array<number>() };
-      await runConcurrently(PEOPLE * 2, async (index) => {
-        // Random order: in a fixed one, work after a response would always delay the same kind of request.
-        const group = Math.random() < 0.5 ? 'known' : 'unknown';
-        const of = Math.floor(Math.random() * PEOPLE);
-        const email = group === 'known' ? known(of) : `nobody${round}-${index}@example.org`;
-        times[group].push(await post(path, bodyFor(email)));
-      });
-      results.push(areaUnderCurve(times.unknown, times.known).toFixed(2));
-    }
-    await server.stop();
-    return results;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    results.push(areaUnderCurve(times.unknown, times.known).toFixed(2));
   }
+  await server.stop();
+  return results;
 }
 
 async function runConcurrently(count: number, act: (index: number) => Promise<void>): Promise<void> {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { median } from './rig/load.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, withDatabase } from './rig/temporary-database.ts';
 import type { Outcome, WorstAccount } from './rig/worst-requests.ts';
 
 /**
@@ -42,25 +39,20 @@ export async function benchWorstAccount(): Promise<string> {
     '| database | idle MB | MB after filling | peak MB, with another user | idle ms | under attack ms | ratio | refused to the other user | responses by status | peak MB, attacker attackerAlone | responses by status |',
     '|---|--:|--:|--:|--:|--:|--:|--:|---|--:|---|',
   ];
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-    const server = await startProcess('server/src/main.ts', {
-      DATA_DIR: folder,
-      NODE_ENV: 'production',
-      RATE_LIMIT_FACTOR: '1',
-      TRUST_PROXY: '127.0.0.1',
-      ...(cluster === undefined
-        ? {}
-        : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes', SECRET_KEY: PASSWORD.repeat(3) }),
+  for (const kind of DATABASE_KINDS) {
+    await withDatabase(kind, async ({ environment }) => {
+      const server = await startProcess('server/src/main.ts', {
+        ...environment,
+        NODE_ENV: 'production',
+        RATE_LIMIT_FACTOR: '1',
+        TRUST_PROXY: '127.0.0.1',
+      });
+      try {
+        lines.push(`| ${kind} | ${(await measure(server)).join(' | ')} |`);
+      } finally {
+        await server.stop();
+      }
     });
-    try {
-      lines.push(`| ${kind} | ${(await measure(server)).join(' | ')} |`);
-    } finally {
-      await server.stop();
-      await cluster?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
   }
   return lines.join('\n');
 }

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
-import { schemaSteps } from '../server/src/migrations/steps.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
+import type { Database, DatabaseKind } from '../server/src/platform/db/open.ts';
 import { fill, type Filled, insert } from './rig/fill.ts';
 import { median } from './rig/load.ts';
 import { SECRET_KEY, sessionCookie } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import { DATABASE_KINDS, openMigrated, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
 
 /**
@@ -45,37 +40,26 @@ export async function benchWrites(): Promise<string> {
     '| database | people | creates /s | p50 ms | p95 ms | updates /s | p50 ms | p95 ms | all stored |',
     '|---|---|---|---|---|---|---|---|---|',
   ];
-  for (const kind of ['sqlite', 'postgres'] as const) {
+  for (const kind of DATABASE_KINDS) {
     for (const people of [1, PEOPLE]) lines.push(await measureDatabase(kind, people));
   }
   return lines.join('\n');
 }
 
-async function measureDatabase(kind: 'sqlite' | 'postgres', people: number): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
-  const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
-  const database = openDatabase({ url: cluster?.url, dataDir: folder, poolSize: 2 });
-  try {
-    await migrate(database, schemaSteps, folder);
+async function measureDatabase(kind: DatabaseKind, people: number): Promise<string> {
+  return withDatabase(kind, async (temporary) => {
+    const database = await openMigrated(temporary);
     const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
     const writers = await signInWriters(database, filled, people);
-    const server = await startProcess('server/src/main.ts', {
-      DATA_DIR: folder,
-      SECRET_KEY,
-      QUOTA_RECIPES: '1000000',
-      ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
-    });
+    const server = await startProcess('server/src/main.ts', { ...temporary.environment, QUOTA_RECIPES: '1000000' });
     const [creates, updates] = await measureBoth(server, writers);
     const stored = await countRecipes(database);
+    await database.close();
     const isStored = stored === RECIPES + created.size;
     created.clear();
     const cells = [creates, updates].map(({ perSecond, p50Ms, p95Ms }) => `${perSecond} | ${p50Ms} | ${p95Ms}`);
     return `| ${kind} | ${people} | ${cells.join(' | ')} | ${isStored ? 'yes' : '**no**'} |`;
-  } finally {
-    await database.close();
-    await cluster?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Stops the server, which finishes the requests in flight. */
