@@ -24,7 +24,7 @@ export function peopleOf({ recipes }: Dataset): number {
   return recipes * PEOPLE_PER_RECIPE;
 }
 
-export function personId(dataset: Dataset, n: number): string {
+export function userId(dataset: Dataset, n: number): string {
   // All users registered before the first recipe.
   return idOf(1, n, dataset.now - HISTORY_MS - (peopleOf(dataset) - n) * 1_000);
 }

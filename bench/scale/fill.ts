@@ -57,7 +57,7 @@ export async function fillScale(location: Location, recipes: number, report = (_
       await fill.step(name, async (trx) => void (await step.execute(trx)));
     }
     await fill.step('sessions', (trx) => addSessions(trx, dataset));
-    await sql`insert into admin_users (id) values (${personId(dataset, ADMIN)}) on conflict do nothing`.execute(db);
+    await sql`insert into admin_users (id) values (${userId(dataset, ADMIN)}) on conflict do nothing`.execute(db);
     if (fill.kind === 'postgres') {
       await sql`set maintenance_work_mem = '1GB'`.execute(db);
       const { rows } = await sql<{ name: string; value: string }>`
