@@ -3,7 +3,7 @@ import { composeRecipe } from '@larder/culinary/compose';
 import { readIngredientList } from '@larder/culinary/ingredient-list';
 import { dietsOfLines } from '@larder/culinary/recipe-diets';
 import { scaleRecipe } from '@larder/culinary/scale';
-import { searchTerms } from '@larder/culinary/search-words';
+import { searchTerms } from '@larder/culinary/search-terms';
 import { readRow } from '@larder/culinary/wish';
 
 import { median } from './rig/load.ts';

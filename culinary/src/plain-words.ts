@@ -14,22 +14,22 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Accents; without the Japanese voicing marks, which make another letter. */
+/** Accents, except the Japanese voicing marks, which make a different letter. */
 const ACCENTS = /[^\P{M}\u3099\u309A]+/gu;
-/** What NFKD takes apart though it is one letter: Korean syllables and voiced kana. */
-const TAKEN_APART = /[\u1100-\u11FF\u3099\u309A]/u;
+/** Korean syllables and voiced kana: NFKD decomposes them although each is one letter. */
+const DECOMPOSED = /[\u1100-\u11FF\u3099\u309A]/u;
 
 /** Folds letter case, accents, ligatures and compatibility forms, so that spellings of the same words compare equal. */
 export function plainText(text: string): string {
   const bare = boundedForm(text, 'NFKD').replaceAll(ACCENTS, '');
-  return (TAKEN_APART.test(bare) ? bare.normalize('NFC') : bare)
+  return (DECOMPOSED.test(bare) ? bare.normalize('NFC') : bare)
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþıς]/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/['’]/gu, '');
 }
 
 /**
- * The words of a text: lower case, no accents, no punctuation, English plurals in the singular; digits stay.
+ * Returns the words of a text: lower case, no accents, no punctuation, English plurals in the singular; digits stay.
  * "Crème brûlées, 2" → ["creme", "brulee", "2"].
  */
 export function searchWords(text: string): string[] {

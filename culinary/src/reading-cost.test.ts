@@ -7,7 +7,7 @@ import { nutritionOfRecipe } from '#nutrition';
 import { dietsOfLines, dietsOfRecipe } from '#recipe-diets';
 import { scaleRecipe } from '#scale';
 import { readSearchPhrase } from '#search/phrase';
-import { indexTerms } from '#search-words';
+import { indexTerms } from '#search-terms';
 import { readRow } from '#wish';
 
 /** The scanning methods that every parser uses; each reads the whole string that it is called on. */

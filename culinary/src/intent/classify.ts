@@ -1,5 +1,5 @@
 import { boundedForm } from '#bounded-form';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 
 export const INTENTS = ['generate', 'search', 'add', 'remove', 'cooking', 'general'] as const;
 export type Intent = (typeof INTENTS)[number];

@@ -1,5 +1,5 @@
 import type { Command } from '#intent/command';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 
 /** How much of a message is parsed for a title or a search phrase. */
 const READ_CHARACTERS = 600;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { MEAL_CATEGORIES } from '#recipe-category';
-import { searchTerms } from '#search-words';
+import { searchTerms } from '#search-terms';
 
 import { readSearchPhrase, type SearchFilters } from './phrase.ts';
 import { withoutWords } from './plain-phrase.ts';

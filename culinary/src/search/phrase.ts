@@ -3,7 +3,7 @@ import type { Diet } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
 import { MEAL_CATEGORIES, type RecipeCategory } from '#recipe-category';
 import { isWholeWords, type Place, plainPhrase } from '#search/plain-phrase';
-import { searchTerms } from '#search-words';
+import { searchTerms } from '#search-terms';
 import { FILLERS, JOINTS } from '#wish/carriers';
 import { findMinutes, findServings } from '#wish/counts';
 import { denialBefore, DIET_WORDS, dietWithout, meantThing, NO_ANIMALS } from '#wish/diet-words';

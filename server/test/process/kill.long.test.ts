@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { Recipe, RecipePage } from '@larder/contract/recipes';
-import { searchWords } from '@larder/culinary/search-words';
+import { searchWords } from '@larder/culinary/plain-words';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createUser, newRecipe, type TestUser } from '../factories.ts';

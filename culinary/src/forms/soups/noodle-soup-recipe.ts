@@ -54,7 +54,6 @@ function brothOf(k: Kitchen): Broth {
 // Stirred in at the end, because heat destroys the aroma.
 const isLate = (item: Item): boolean =>
   isMiso(item) || ['sesame oil', 'chili oil', 'chili crisp', 'peanut butter'].includes(item.food.name);
-// Sweeteners and vinegars are only worth it by the spoon.
 const isKombu = ({ food }: Item): boolean => food.name === 'kombu';
 
 export function writeNoodleSoup(k: Kitchen): Draft {

@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
-import { plainText } from '@larder/culinary/search-words';
+import { plainText } from '@larder/culinary/plain-words';
 
 import { toJson } from '#platform/db/tables.ts';
 import { refuseSpam } from '#platform/spam.ts';

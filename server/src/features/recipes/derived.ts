@@ -1,5 +1,5 @@
 import { isHeading } from '@larder/culinary/ingredient-heading';
-import { searchWords } from '@larder/culinary/search-words';
+import { searchWords } from '@larder/culinary/plain-words';
 
 import { type JsonText, toJson } from '#platform/db/tables.ts';
 

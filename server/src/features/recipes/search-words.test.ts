@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
-import { searchWords } from '@larder/culinary/search-words';
+import { searchWords } from '@larder/culinary/plain-words';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';

@@ -6,7 +6,7 @@ import { categoriesRoutes } from '@larder/contract/categories';
 import { type NewRecipe, RECIPE_LIMITS, type RecipeSort, recipesRoutes } from '@larder/contract/recipes';
 import { foodVocabulary } from '@larder/culinary/search/food-vocabulary';
 import { isMendable, slipsTo } from '@larder/culinary/search/spelling';
-import { indexTerms, searchTerms } from '@larder/culinary/search-words';
+import { indexTerms, searchTerms } from '@larder/culinary/search-terms';
 
 import { toJson } from '#platform/db/tables.ts';
 

@@ -1,4 +1,4 @@
-import { indexTerms } from '@larder/culinary/search-words';
+import { indexTerms } from '@larder/culinary/search-terms';
 
 import { indexedWords } from '#platform/db/text-index.ts';
 

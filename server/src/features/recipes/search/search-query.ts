@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { readSearchPhrase, type SearchFilters, type Understood } from '@larder/culinary/search/phrase';
-import { searchTerms } from '@larder/culinary/search-words';
+import { searchTerms } from '@larder/culinary/search-terms';
 
 import { asIndexed } from '#platform/db/text-index.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { findMatches } from '@larder/culinary/search-words';
+import { findMatches } from '@larder/culinary/search-terms';
 
 export interface MarkedTextProps {
   readonly text: string;

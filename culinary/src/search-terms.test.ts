@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { findMatches, indexTerms, searchTerms, searchWords } from './search-words.ts';
+import { searchWords } from './plain-words.ts';
+import { findMatches, indexTerms, searchTerms } from './search-terms.ts';
 
 describe('searchWords', () => {
   test.each([
