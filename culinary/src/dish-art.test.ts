@@ -7,7 +7,7 @@ import { drinkColor } from '#art/glass-parts';
 import { DISH_KINDS, type DishKind } from '#art/kind-words-data';
 import { paint } from '#art/paint';
 import { glazeFor } from '#art/setting';
-import { arrange } from '#art/still-life';
+import { stillLifeOf } from '#art/still-life';
 import { seededRandom, hashText } from '#seeded-random';
 import { composeRecipe } from '#compose';
 import { drawDish } from '#dish-art';
@@ -190,7 +190,7 @@ function wellFormed(svg: string): void {
 }
 
 const kindOf = (title: string, category: string | null = null, ingredients: readonly string[] = []): DishKind =>
-  dishKind(category, arrange(title, ingredients));
+  dishKind(category, stillLifeOf(title, ingredients));
 
 /** Returns the drawing without ids and colors: the shapes alone. */
 const shapesOf = (svg: string): string =>
@@ -201,7 +201,7 @@ const shapesOf = (svg: string): string =>
 
 function painted(kind: DishKind, title: string, ingredients: readonly string[], seed: string): Canvas {
   const canvas = new Canvas('d00000', seededRandom(seed));
-  paint(canvas, kind, arrange(title, ingredients));
+  paint(canvas, kind, stillLifeOf(title, ingredients));
   return canvas;
 }
 
@@ -293,12 +293,12 @@ describe('drawDish', () => {
   });
 
   test('draws a soup of tomatoes and cucumbers red', () => {
-    expect(arrange('Gazpacho', ['1 cucumber', '6 tomatoes']).liquid).toBe(lookOf('tomato').color);
+    expect(stillLifeOf('Gazpacho', ['1 cucumber', '6 tomatoes']).liquid).toBe(lookOf('tomato').color);
   });
 
   test('draws a drink in the color of its fruit, not of the lime', () => {
-    expect(drinkColor(arrange('Mango Smoothie', ['1 mango', '1 lime']), '#ffffff')).toBe(lookOf('mango').color);
-    expect(drinkColor(arrange('Limeade', ['4 limes']), '#ffffff')).toBe(lookOf('lime').color);
+    expect(drinkColor(stillLifeOf('Mango Smoothie', ['1 mango', '1 lime']), '#ffffff')).toBe(lookOf('mango').color);
+    expect(drinkColor(stillLifeOf('Limeade', ['4 limes']), '#ffffff')).toBe(lookOf('lime').color);
   });
 });
 

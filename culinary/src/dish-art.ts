@@ -2,7 +2,7 @@ import { loadAllNames } from '#all-names';
 import { Canvas } from '#art/canvas';
 import { dishKind } from '#art/dish-kind';
 import { paint } from '#art/paint';
-import { arrange } from '#art/still-life';
+import { stillLifeOf } from '#art/still-life';
 import { seededRandom, hashText } from '#seeded-random';
 import { type DishToDraw, drawingSeed, drawnPart } from '#dish-art-key';
 
@@ -16,7 +16,7 @@ export function drawDish(recipe: DishToDraw): string {
   const dish = drawnPart(recipe);
   const seed = drawingSeed(dish);
   const canvas = new Canvas(`d${hashText(seed).toString(36).slice(-5).padStart(5, '0')}`, seededRandom(seed));
-  const life = arrange(dish.title, dish.ingredients);
+  const life = stillLifeOf(dish.title, dish.ingredients);
   paint(canvas, dishKind(dish.category, life), life);
   return canvas.toSvg();
 }

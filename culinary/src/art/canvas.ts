@@ -6,14 +6,11 @@ import type { SeededRandom } from '#seeded-random';
 export const WIDTH = 400;
 export const HEIGHT = 300;
 
-/**
- * Characters. No more pieces are added once the layers are this long; the rest of the 12 KB is reserved for closing
- * elements.
- */
+/** Characters. A longer drawing gets no more pieces: the rest of the 12 KB is reserved for the closing elements. */
 const LONGEST_LAYERS = 10_500;
 const LARGEST_DRAWING = 11_800;
 const USE_LENGTH = 76;
-/** Minimum contrast of a piece to its ground, and of a vessel to its contents, as {@link apart} measures. */
+/** Minimum {@link colorDistance} of a piece from its ground, and of a vessel from its contents. */
 export const PIECE_CONTRAST = 0.1;
 export const VESSEL_CONTRAST = 0.17;
 
@@ -36,7 +33,7 @@ export class Canvas {
   private readonly ids = new Map<string, string>();
   private glow: string | undefined;
   private readonly pieces: number[] = [];
-  private asked = 0;
+  private draws = 0;
   private length = 0;
 
   constructor(prefix: string, chance: SeededRandom) {
@@ -51,20 +48,20 @@ export class Canvas {
     }
   }
 
-  /** How many more pieces fit. */
+  /** The number of pieces that still fit. */
   get room(): number {
     return Math.max(0, Math.floor((LONGEST_LAYERS - this.length) / USE_LENGTH));
   }
 
-  /** Returns how many of the wanted pieces each remaining serving may have. */
+  /** Limits the pieces of each remaining serving to the room that is left. */
   share(wanted: number, servings: number): number {
     return Math.min(wanted, Math.floor(this.room / servings));
   }
 
   /** Returns a number in [low, high), a new one per call. */
   between(low: number, high: number): number {
-    this.asked += 1;
-    return low + this.chance.at(`n${this.asked}`) * (high - low);
+    this.draws += 1;
+    return low + this.chance.at(`n${this.draws}`) * (high - low);
   }
 
   /** Picks one of the options with enough contrast to a color, or the one with the most. */
@@ -168,9 +165,9 @@ export class Canvas {
   put({ shape, color }: Piece, x: number, y: number, turn = 0, scale = 1): void {
     // A crowded dish loses a few sprinkles rather than exceed the size limit.
     if (this.length > LONGEST_LAYERS) return;
-    const seen = ensureContrast(color, this.ground, PIECE_CONTRAST);
+    const visible = ensureContrast(color, this.ground, PIECE_CONTRAST);
     const lit = this.lit();
-    const id = this.define(`${shape}${seen}`, (own) => `<g id="${own}">${pieceOf(shape, seen, lit)}</g>`);
+    const id = this.define(`${shape}${visible}`, (own) => `<g id="${own}">${pieceOf(shape, visible, lit)}</g>`);
     this.use(id, x, y, turn, scale);
   }
 
@@ -220,8 +217,8 @@ export class Canvas {
     this.thin();
     // Default attributes on the root instead of on each path.
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="presentation" aria-hidden="true" fill="none" stroke-linecap="round">`;
-    const turned = this.chance.at('mirror') < 0.5 ? '<g>' : `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">`;
-    return `${head}<defs>${this.defs.join('')}</defs>${turned}${this.layers.join('')}</g></svg>`;
+    const group = this.chance.at('mirror') < 0.5 ? '<g>' : `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">`;
+    return `${head}<defs>${this.defs.join('')}</defs>${group}${this.layers.join('')}</g></svg>`;
   }
 
   /** Removes pieces from the bottom, where others cover them, until the drawing is within the size limit. */

@@ -1,8 +1,8 @@
 import { type DishKind, headOf, KIND_WORDS } from '#art/kind-words-data';
 import type { StillLife } from '#art/still-life';
 
-// Categories whose vessel outweighs a stray word in the title ("Salad of Roast Beets").
-const SETTLED: ReadonlyMap<string, readonly DishKind[]> = new Map<string, readonly DishKind[]>([
+// In these categories, words in the title for other kinds are ignored ("Salad of Roast Beets").
+const CATEGORY_KINDS: ReadonlyMap<string, readonly DishKind[]> = new Map<string, readonly DishKind[]>([
   ['Soup', ['soup', 'noodle-soup', 'stew', 'curry']],
   ['Salad', ['salad', 'slaw', 'potato-salad', 'fruit-salad', 'caprese', 'bowl', 'noodles']],
   [
@@ -10,7 +10,7 @@ const SETTLED: ReadonlyMap<string, readonly DishKind[]> = new Map<string, readon
     ['drink', 'smoothie', 'lassi', 'iced-latte', 'milkshake', 'lemonade', 'cocktail', 'mug', 'tea', 'mulled'],
   ],
 ]);
-// Defaults of a category when nothing else is known.
+// The default of a category if neither title nor foods decide.
 const BY_CATEGORY: ReadonlyMap<string, (life: StillLife) => DishKind> = new Map<string, (life: StillLife) => DishKind>([
   ['Main Dish', (life) => mainKind(life) ?? 'pot'],
   [
@@ -45,10 +45,10 @@ const MASHED: readonly string[] = ['potato', 'sweet potato'];
 /** Chooses the scene of a dish: by its title, then its category and ingredients. */
 export function dishKind(category: string | null, life: StillLife): DishKind {
   const found = titleKind(life.title);
-  const settled = category === null ? undefined : SETTLED.get(category);
+  const allowedKinds = category === null ? undefined : CATEGORY_KINDS.get(category);
   // A potato pie without pastry is topped with mash.
   if (found === 'pie' && !life.roles.has('pastry') && MASHED.some((name) => life.names.has(name))) return 'gratin';
-  if (found !== undefined && (settled === undefined || settled.includes(found))) return found;
+  if (found !== undefined && (allowedKinds === undefined || allowedKinds.includes(found))) return found;
   const usual = category === null ? undefined : BY_CATEGORY.get(category);
   return usual?.(life) ?? mainKind(life) ?? (life.foods.length === 0 ? 'table' : 'pot');
 }

@@ -42,7 +42,7 @@ const GARNISH = roles('herb', 'nut', 'seed', 'cheese', 'dried-fruit', 'seaweed')
 const STARCH = roles('pasta', 'noodle', 'rice', 'risotto-rice', 'grain', 'oats');
 const APART = roles('bread', 'wrap', 'pastry');
 const LARGE: ReadonlySet<PieceShape> = new Set(['fillet', 'drumstick', 'sausage']);
-const UNSEEN = roles(
+const HIDDEN_ROLES = roles(
   'fat',
   'seasoning',
   'spice',
@@ -66,23 +66,20 @@ const UNSEEN = roles(
 );
 const COLORING = roles('tomato', 'cream', 'milk', 'yogurt', 'wine', 'spread', 'drink', 'lentil', 'chocolate', 'stock');
 const SPICY = foodSet('curry powder', 'curry paste', 'turmeric', 'smoked paprika', 'paprika', 'saffron');
-const UNSEEN_FOODS = foodSet('garlic', 'ginger', 'breadcrumb', 'vegetable stock', 'water');
+const HIDDEN_FOODS = foodSet('garlic', 'ginger', 'breadcrumb', 'vegetable stock', 'water');
 const MAX_LINES = 40;
 
-const unseen = (food: Food): boolean =>
-  UNSEEN.has(food.role) || UNSEEN_FOODS.has(food.name) || lookOf(food.name).shape === 'liquid';
+const isHidden = (food: Food): boolean =>
+  HIDDEN_ROLES.has(food.role) || HIDDEN_FOODS.has(food.name) || lookOf(food.name).shape === 'liquid';
 const FRONDS = foodSet('parsley', 'cilantro', 'chervil');
 const RUFFLED = /lettuce|romaine|kale|endive|cabbage|chicory|radicchio|salad greens/u;
 const DRUPES = /raspberr|blackberr|mulberr|boysenberr|loganberr|cloudberr/u;
 const SHELLS = /mussel|clam|oyster|cockle/u;
 
-/**
- * Returns the piece for a food. Its look says how it is cut; the interior (seeds, segments, a stone) follows from the
- * kind of food.
- */
+/** Returns the shape of a food: its look gives the cut, its kind the interior (seeds, segments, a pit). */
 function shapeOf({ name, role }: Food): PieceShape {
   const shape = lookOf(name).shape ?? SHAPE_OF_ROLE[role] ?? 'chunk';
-  const grown = role === 'veg' || role === 'fruit' || role === 'aromatic' || role === 'citrus';
+  const isProduce = role === 'veg' || role === 'fruit' || role === 'aromatic' || role === 'citrus';
   switch (shape) {
     case 'leaf':
       return FRONDS.has(name) ? 'frond' : RUFFLED.test(name) ? 'ruffle' : 'leaf';
@@ -91,13 +88,13 @@ function shapeOf({ name, role }: Food): PieceShape {
       if (role === 'meat' || role === 'braise') return 'fillet';
       return role === 'confection' ? 'chip' : role === 'pasta' ? 'cube' : role === 'fruit' ? 'coin' : 'shaving';
     case 'round':
-      return role === 'fruit' ? 'kiwi' : grown ? 'round' : 'berry';
+      return role === 'fruit' ? 'kiwi' : isProduce ? 'round' : 'berry';
     case 'berry':
       return name === 'strawberry' ? 'strawberry' : DRUPES.test(name) ? 'drupe' : 'berry';
     case 'half':
-      return SHELLS.test(name) ? 'shell' : grown ? 'half' : 'tube';
+      return SHELLS.test(name) ? 'shell' : isProduce ? 'half' : 'tube';
     case 'wedge':
-      return grown || role === 'pickle' ? 'wedge' : 'cube';
+      return isProduce || role === 'pickle' ? 'wedge' : 'cube';
     case 'strip':
       return RUFFLED.test(name) ? 'ruffle' : 'strip';
     default:
@@ -120,21 +117,22 @@ const plainText = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-export function arrange(title: string, lines: readonly string[]): StillLife {
+/** Derives what a drawing shows from a recipe's title and ingredient lines. */
+export function stillLifeOf(title: string, lines: readonly string[]): StillLife {
   const named = findFoods(title).map(({ food }) => food);
   const listed = lines.slice(0, MAX_LINES).flatMap((text) => parseIngredientLine(text).food?.food ?? []);
   const foods = [...new Set([...named.filter((food) => listed.length === 0 || listed.includes(food)), ...listed])];
-  // Lemon is in half of all dishes; it is drawn only if the title names it.
-  const shown = foods.filter((food) => !unseen(food) && (food.role !== 'citrus' || named.includes(food)));
+  // Half of all dishes contain lemon; it is drawn only if the title names it.
+  const shown = foods.filter((food) => !isHidden(food) && (food.role !== 'citrus' || named.includes(food)));
   const all = shown.filter(({ role }) => !GARNISH.has(role) && !STARCH.has(role) && !APART.has(role)).map(visible);
   const center = all.find(({ shape }) => LARGE.has(shape)) ?? null;
   const body = all.filter((each) => each !== center);
   const starch = foods.find(({ role }) => STARCH.has(role));
   const colorOf = ({ name }: Food): Hex => lookOf(name).color;
-  const wet = foods.filter(({ role, name }) => COLORING.has(role) && !UNSEEN_FOODS.has(name)).map(colorOf);
+  const wet = foods.filter(({ role, name }) => COLORING.has(role) && !HIDDEN_FOODS.has(name)).map(colorOf);
   const spicy = foods.filter(({ name }) => SPICY.has(name)).map(colorOf);
   const solid = body.filter(({ shape }) => !LARGE.has(shape)).slice(0, 2);
-  // Tomatoes color a dish red, whatever green it has.
+  // Tomatoes color a dish red, even with green vegetables.
   const red = solid.filter(({ name }) => name.includes('tomato'));
   return {
     title: plainText(title),

@@ -69,7 +69,7 @@ export const toasts: Scene = (canvas, life) => {
 function layers(canvas: Canvas, things: readonly Piece[], x: number, y: number, half: number): void {
   things.forEach(({ color, shape }, at) => {
     const base = y - at * 15;
-    const seen = standing(color);
+    const seen = browned(color);
     const frilly = shape === 'leaf' || shape === 'shaving' || shape === 'strip';
     const d = frilly
       ? `M${x - half - 6} ${base}q${half / 8} 13 ${half / 4} 2t${half / 4} 0t${half / 4} 1t${half / 4}-2t${half / 4} 2t${half / 4} 0t${half / 4} 1t${half / 4}-2l8-14H${x - half - 4}Z`
@@ -80,7 +80,7 @@ function layers(canvas: Canvas, things: readonly Piece[], x: number, y: number, 
     );
   });
 }
-const standing = (color: Hex): Hex => mix(color, '#9a5a2a', 0.08);
+const browned = (color: Hex): Hex => mix(color, '#9a5a2a', 0.08);
 
 export const sandwich: Scene = (canvas, life) => {
   const crumb = '#f0d9a8';

@@ -154,7 +154,7 @@ export const lasagna: Scene = (canvas, life) => {
   canvas.draw(
     line('M60 92q30-14 60 2M250 84q40-14 84 2M70 220q40 14 80-2M230 224q50 12 104-6', '#c2401f', 6, faint(0.6)),
   );
-  // A removed piece shows the layers.
+  // A missing piece shows the layers.
   canvas.draw(
     path('M246 158H348V244H246Z', shade(ware, 0.3)),
     path('M246 158H348V172H246Z', '#8f2a14'),

@@ -31,7 +31,7 @@ export const stew: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life), well, 0.46, 8, { scale: 0.75 });
 };
 
-/** A closed pot: something good, without detail. */
+/** A closed pot, for a main dish with no known food. */
 export const coveredPot: Scene = (canvas, life) => {
   const enamel = canvas.chance.pick('enamel', [FIRST_ENAMEL, ...OTHER_ENAMELS]).color;
   stage(canvas, enamel);

@@ -86,7 +86,7 @@ export const pie: Scene = (canvas, life) => {
   const well = { x: 200, y: 150, r: 121 };
   pool(canvas, well, juice);
   pile(canvas, fruit, well, 0.92, 30, { scale: 1.2 });
-  // A lattice, each strip of its own length.
+  // A lattice of strips of different lengths.
   let over = '';
   let across = '';
   for (const at of [-88, -52, -16, 20, 56, 92]) {
@@ -168,7 +168,7 @@ export const pizza: Scene = (canvas, life) => {
   layTable(canvas, life, wood);
   roundBoard(canvas, wood);
   canvas.shadow(204, 158, 136, 132, 0.4);
-  // Dough with toppings pressed in: no sauce, and cheese only if there is some.
+  // Toppings pressed into the dough: no sauce, and cheese only if the recipe has some.
   const bare = /focaccia|flatbread/u.test(life.title);
   const white = /bianca|white|focaccia|flammkuchen/u.test(life.title);
   canvas.draw(
@@ -219,7 +219,7 @@ export const pizza: Scene = (canvas, life) => {
   canvas.draw(line('M200 150L136 34M200 150L318 132M200 150L174 272M200 150L74 166', '#5a2a14', 2.2, faint(0.5)));
 };
 
-/** Iced coils in a tin. */
+/** Iced rolls in a pan. */
 export const buns: Scene = (canvas, life) => {
   const sweet = !/dinner|bread rolls|burger|garlic|cheese|scone|biscuit/u.test(life.title);
   layTable(canvas, life, '#7c746c');

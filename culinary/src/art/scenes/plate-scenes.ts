@@ -205,7 +205,7 @@ export const mash: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life, [{ shape: 'ring', color: '#7fa653' }]), well, 0.7, 12, { scale: 0.62 });
 };
 
-/** A place setting, for a recipe that reveals nothing. */
+/** A place setting, for a recipe with no known dish or food. */
 export const setTable: Scene = (canvas, life) => {
   const glaze = glazeFor(canvas, '#a9946c');
   layTable(canvas, life, glaze, 'fork');

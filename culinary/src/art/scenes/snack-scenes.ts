@@ -46,7 +46,7 @@ export const nachos: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life), well, 0.6, 9, { scale: 0.72 });
 };
 
-/** Fries standing upright in a bowl. */
+/** Fries upright in a bowl. */
 export const fries: Scene = (canvas, life) => {
   const gold: Hex = colorsOf(
     bodyOf(life, []).filter(({ shape }) => shape === 'ring'),

@@ -154,7 +154,7 @@ export const lemonade: Scene = (canvas, life) => {
   stage(canvas, color);
   const juice = canvas.across(light(color, 0.14), 0.5, 0.16);
   canvas.shadow(156, 270, 92, 14, 0.5);
-  // The jug: handle, body, contents.
+  // The pitcher: handle, body, contents.
   canvas.draw(
     line('M214 104Q274 96 268 156Q262 206 212 210', GLASS, 11, faint(0.6)),
     line('M216 104Q270 98 264 154Q258 202 212 207', '#2b1b14', 1.4, faint(0.25)),
