@@ -2,9 +2,6 @@
 // translated, and an entry goes as soon as its folder is. `folder/*` means the files in the folder alone.
 export const untranslatedPaths: readonly string[] = [
   'CHANGELOG.md',
-  'culinary/src/answers',
-  'culinary/src/art',
-  'culinary/src/knowledge',
   'docs/*',
   'web/src/features/recipe-form',
   'web/src/features/recipe-page',

@@ -374,7 +374,7 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['what do 3 eggs weigh?', 'conversion', '150 g', '50 g each'],
   ['how much does an onion weigh', 'conversion', '110 g'],
   ['how many cups is 500 g of flour', 'conversion', '4 cups'],
-  ['how many grams in a cup', 'conversion', 'depends on what is in it'],
+  ['how many grams in a cup', 'conversion', 'depends on the food'],
   ['180 C in F', 'conversion', '356 °F', '350 °F', 'gas mark 4'],
   ['350f to celsius', 'conversion', '177 °C', '180 °C'],
   ['400 f in c', 'conversion', '204 °C', '200 °C'],
@@ -397,10 +397,10 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['what is in season in May', 'season', 'asparagus'],
   ['how much does a cup of flour weigh', 'conversion', '125 g'],
   ['is soy sauce gluten free', 'diet', 'No.', 'gluten'],
-  ['peanut allergy is tahini safe', 'diet', 'Yes, as a rule', 'trust the packet'],
+  ['peanut allergy is tahini safe', 'diet', 'Yes, as a rule', 'trust the label'],
   ['does bread contain milk', 'diet', 'Not as a rule', 'traces'],
   ['how do I cook okra', 'time', 'Okra'],
-  ['does dark chocolate go with bacon', 'pairing', 'no classic pair'],
+  ['does dark chocolate go with bacon', 'pairing', 'not a classic pair'],
   ['what vegetables are in season in winter', 'season', 'In season in winter'],
   ['can vegans eat honey', 'diet', 'No.'],
   ['I am allergic to peanuts, can I eat chicken satay', 'diet', 'No.', 'Satay', 'peanuts'],
@@ -465,7 +465,7 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['how long to cook 2 kg chicken at 180', 'time', 'A chicken of 2 kg'],
   ['cook time for 12 lb turkey', 'time', '5.44 kg (12 lb)', '3 h to 3 h 35 min', '74 °C (165 °F)'],
   ['how long to roast leg of lamb 2kg', 'time', '1 h 40 min to 2 h'],
-  ['roast beef cooking time per pound', 'time', '18 to 23 a pound'],
+  ['roast beef cooking time per pound', 'time', '18 to 23 per pound'],
   // A stuffed bird takes longer, and the stuffing has a core temperature too.
   [
     'how long to roast a 3 kg stuffed turkey',
@@ -476,10 +476,10 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['how long to roast a 3 kg turkey without stuffing', 'time', 'A turkey of 3 kg', '2 h to 2 h 20 min'],
   ['stuffed turkey roasting time per pound', 'time', '15 to 30 minutes more for the stuffing'],
   // The time for a thawed piece would leave a frozen bird raw inside.
-  ['how long to cook a 4 kg turkey from frozen', 'time', 'Thaw it first', 'half as long again', '74 °C (165 °F)'],
+  ['how long to cook a 4 kg turkey from frozen', 'time', 'Thaw it first', '1½ times as long', '74 °C (165 °F)'],
   ['how long to cook 2 kg frozen chicken', 'time', 'Thaw it first', 'every 2 kg', '74 °C (165 °F)'],
   ['how long to cook a whole frozen chicken', 'time', 'Thaw it first'],
-  ['how long to cook frozen chicken breast', 'time', 'roasted', 'from frozen, reckon with about half as long again'],
+  ['how long to cook frozen chicken breast', 'time', 'roasted', 'from frozen, allow about 1½ times as long'],
   // "Pink" is explained next to the safe advice, and shoulder is no loin.
   [
     'how long to roast 2 kg beef medium rare',
@@ -747,7 +747,7 @@ describe('answerQuestion', () => {
 
   test('lists only fruit for fruit, and only vegetables for vegetables', () => {
     const listedIn = (question: string): string[] =>
-      (answered(question).text.split('among others ')[1] ?? '').replace(/\.$/u, '').split(/, | and /u);
+      (answered(question).text.split('America: ')[1] ?? '').replace(/, among others\.$/u, '').split(/, | and /u);
     for (const [asked, group] of [
       ['fruit', 'fruit'],
       ['vegetables', 'vegetables'],
@@ -784,7 +784,7 @@ describe('answerQuestion', () => {
   // What each answer must and must not contain.
   test.each<[string, RegExp, RegExp?]>([
     ['what is in season in fall', /apples.*turnips/u, /asparagus|salmon|coffee/u],
-    ['are strawberries in season in spring', /^In part\..*from May to July/u],
+    ['are strawberries in season in spring', /^Partly\..*from May to July/u],
     ['are strawberries in season in june', /^Yes\./u],
     ['are strawberries in season in january', /^No\./u],
     ['are oranges in season in january', /^Yes\./u],
@@ -802,22 +802,25 @@ describe('answerQuestion', () => {
     ['is pork done at 63', /^Yes: 63 °C.*rest for at least 3 minutes/u],
     ['what temperature for salmon', /63 °C.*opaque/u],
     ['core temperature for eggs', /71 °C.*yolk/u, /bone/u],
-    ['250 degrees fahrenheit in celsius', /set 120 °C or gas mark ½\. In a fan oven take off 20 °C/u],
-    ['105 C in F', /^105 °C is 221 °F; .*set 225 °F/u, /gas/u],
+    [
+      '250 degrees fahrenheit in celsius',
+      /set the oven to 120 °C or gas mark ½\. In a convection \(fan\) oven, set it 20 °C lower/u,
+    ],
+    ['105 C in F', /^105 °C is 221 °F; set the oven to 225 °F/u, /gas/u],
     ['37,5 c in f', /^37\.5 °C is 99\.5 °F\.$/u],
     ['300 C in F', /^300 °C is 572 °F\.$/u],
-    ['gas mark 4', /180 °C \(350 °F\), or 160 °C in a fan oven/u],
+    ['gas mark 4', /180 °C \(350 °F\), or 160 °C in a convection \(fan\) oven/u],
     ['2 pints in ml', /^2 pints is 960 ml.*British pint is 568/u],
     ['how many grams in cup butter', /^1 cup of butter weighs about 230 g/u],
     ['2 cloves garlic in grams', /^2 cloves of garlic weigh about 6 g/u],
     ['10 cups of flour in grams', /weigh about 1\.27 kg/u],
     ['1 lb in g', /^1 lb is 454 g\.$/u],
-    ['1 cup in grams', /depends on what is in it/u],
+    ['1 cup in grams', /depends on the food/u],
     ['can I use olive oil instead of butter', /can use: Olive oil/u],
     ['gluten-free substitute for flour', /Rice flour/u, /Wholewheat|Spelt/u],
     ['halal substitute for wine', /Vegetable stock/u, /Sherry|Vermouth/u],
     ['does mint go with lamb', /^Yes, .*also goes with/u, /also goes with[^.]*lamb/u],
-    ['does mint go with salmon', /no classic pair/u],
+    ['does mint go with salmon', /not a classic pair/u],
     ['what herbs go with chicken', /thyme/u, /lemon/u],
     ['what goes with red onion', /go(?:es)? well with/u],
   ])('%s', (question, wanted, not) => {

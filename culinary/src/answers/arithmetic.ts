@@ -11,7 +11,7 @@ const MAX_AMOUNT = 100_000;
 const TABLESPOON_ML = 15;
 const TEASPOON_ML = 5;
 const CUP_ML = 240;
-/** Up to a cup, results are also given in spoons. */
+/** Up to this volume, a result is also given in spoons. */
 const SPOONED_ML = CUP_ML;
 const QUARTER_TEASPOONS = 4;
 
@@ -53,7 +53,7 @@ interface KnownAmount {
   readonly unit: ReadUnitOf['unit'];
 }
 
-const one = (text: string): KnownAmount | null => {
+const singleAmount = (text: string): KnownAmount | null => {
   const { units } = readMeasures(text);
   const [first] = units;
   if (first === undefined || units.length > 1 || first.amount === null || first.amount <= 0) return null;
@@ -79,11 +79,7 @@ function result(said: string, amount: number, unit: ReadUnitOf['unit']): Compute
     milliliters !== null && unit !== 'ml' && amount * milliliters <= SPOONED_ML ? inSpoons(amount * milliliters) : '';
   const total = isRound(amount) ? formatAmount(amount, unit) : `${plainNumber(amount)} ${unit}`;
   const text =
-    spoons === '' || spoons === total
-      ? total
-      : isRound(amount)
-        ? `${total}, that is ${spoons}`
-        : `${spoons} (${total})`;
+    spoons === '' || spoons === total ? total : isRound(amount) ? `${total}, or ${spoons}` : `${spoons} (${total})`;
   return { topic: 'conversion', text: `${said} is ${text}.` };
 }
 
@@ -93,7 +89,7 @@ function result(said: string, amount: number, unit: ReadUnitOf['unit']): Compute
 export function answerArithmetic({ text, foods }: Question): Computed | null {
   const part = PART_OF.exec(text);
   if (part !== null) {
-    const of = one(text.slice(part.index + part[0].length));
+    const of = singleAmount(text.slice(part.index + part[0].length));
     const name = (part[1] ?? part[2] ?? '').toLowerCase();
     const share = PARTS[name];
     if (of === null || share === undefined) return null;
@@ -101,14 +97,14 @@ export function answerArithmetic({ text, foods }: Question): Computed | null {
     return result(said, of.amount * share, of.unit);
   }
   const before = TIMES_AMOUNT.exec(text);
-  const each = before === null || foods.length > 0 ? null : one(text.slice(before[0].length));
+  const each = before === null || foods.length > 0 ? null : singleAmount(text.slice(before[0].length));
   if (before !== null && each !== null) {
     const by = Number(before[1]);
     return result(`${by} × ${formatAmount(each.amount, each.unit)}`, by * each.amount, each.unit);
   }
   const times = TIMES.exec(text);
   if (times !== null) {
-    const of = one(text.slice(0, times.index));
+    const of = singleAmount(text.slice(0, times.index));
     const by = Number(times[3]);
     if (of === null || by === 0) return null;
     const divided = times[1]?.toLowerCase() === 'divided by' || times[2] === '÷';
@@ -118,7 +114,7 @@ export function answerArithmetic({ text, foods }: Question): Computed | null {
   const factor = FACTOR_OF.exec(text);
   if (factor !== null) {
     const name = (factor[1] ?? '').toLowerCase();
-    const of = one(text);
+    const of = singleAmount(text);
     const by = FACTORS[name];
     if (of === null || by === undefined || /\b(?:recipe|batch)\b/iu.test(text)) return null;
     return result(
@@ -131,7 +127,7 @@ export function answerArithmetic({ text, foods }: Question): Computed | null {
 }
 
 /** Adds two amounts in different units: volumes in millilitres, weights in grams. */
-function mixed(
+function addInBaseUnit(
   first: KnownAmount,
   last: KnownAmount,
   sign: 1 | -1,
@@ -159,8 +155,8 @@ function answerSum(text: string, foods: readonly FoundFood[]): Computed | null {
   if (read === undefined || read.amount === null || read.amount <= 0 || more !== undefined) return null;
   if (target !== undefined && target.amount !== null) return null;
   const last = { amount: read.amount, unit: read.unit };
-  const whole = one(left);
-  const first = whole ?? one(`${left} ${last.unit}`);
+  const whole = singleAmount(left);
+  const first = whole ?? singleAmount(`${left} ${last.unit}`);
   if (first === null) return null;
   // "1 and 1/2 cups" is one amount, "2 and 3 cups" are two.
   if (whole === null && first.amount >= 1 && /and/iu.test(plus[1] ?? '')) return null;
@@ -169,7 +165,7 @@ function answerSum(text: string, foods: readonly FoundFood[]): Computed | null {
     sum === null || sign < 0 ? sum : { ...sum, text: sum.text.replace(' is ', ' are ') };
   if (first.unit === last.unit && target === undefined)
     return plural(result(joined, first.amount + sign * last.amount, last.unit));
-  const sum = mixed(first, last, sign);
+  const sum = addInBaseUnit(first, last, sign);
   if (sum === null || !(sum.amount > 0)) return null;
   if (target !== undefined) {
     const size = sum.unit === 'ml' ? millilitresIn(target.unit) : gramsIn(target.unit);
@@ -188,6 +184,6 @@ function answerSum(text: string, foods: readonly FoundFood[]): Computed | null {
   if (sum.amount > MAX_AMOUNT) return null;
   return plural({
     topic: 'conversion',
-    text: `${joined} is ${said}${aside === undefined ? '' : `, that is ${aside}`}.`,
+    text: `${joined} is ${said}${aside === undefined ? '' : `, or ${aside}`}.`,
   });
 }

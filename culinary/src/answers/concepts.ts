@@ -1,7 +1,7 @@
 import { stemsOf } from '#answers/word-stem';
 
 /** Question intents; `@keep` and the like in the knowledge base. */
-export const CONCEPTS = ['keep', 'tell', 'fix', 'instead', 'differ', 'safe', 'what', 'why'] as const;
+export const CONCEPTS = ['keep', 'check', 'fix', 'instead', 'differ', 'safe', 'what', 'why'] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
 interface Sign {
@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<Concept, Sign>> = {
     phrase:
       /\b(?:go (?:off|bad)|goe? (?:off|bad)|stay (?:fresh|good)|how long (?:i|are|do|doe|can|will) .{0,40}\b(?:good|last|fresh|leave)|good for|last in|shelf life|sit out|leave .{0,40} out|how long .{0,40} last)\b/u,
   },
-  tell: {
+  check: {
     words: words('done ready check doneness finished tell know sign test'),
     phrase: /\b(?:cooked|when (?:i|are) .{0,40}\b(?:cooked|set|done))\b/u,
   },
@@ -67,5 +67,5 @@ export function conceptsIn(plain: string, stems: readonly string[]): ReadonlySet
   return found;
 }
 
-/** Essential intents: an entry that does not cover one misses the point. */
-export const TURNING: ReadonlySet<Concept> = new Set(['keep', 'fix', 'instead', 'differ']);
+/** Intents that an entry must cover to answer the question. */
+export const ESSENTIAL_CONCEPTS: ReadonlySet<Concept> = new Set(['keep', 'fix', 'instead', 'differ']);

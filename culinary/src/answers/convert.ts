@@ -28,7 +28,7 @@ const gasMarkOf = (text: string): number =>
   text === '1/4' || text === '¼' ? 0.25 : text === '1/2' || text === '½' ? 0.5 : Number(text);
 const gasName = (mark: number): string => (mark === 0.25 ? '¼' : mark === 0.5 ? '½' : String(mark));
 
-/** "180 degrees fan": a conventional oven is set 20 °C higher. */
+/** "180 degrees fan": a conventional oven needs 20 °C more. */
 function answerFan(value: number, scale: TemperatureScale): Computed | null {
   const inCelsius = convertTemperature(value, scale, 'C');
   if (inCelsius < OVEN_FROM_CELSIUS || inCelsius > OVEN_TO_CELSIUS) return null;
@@ -37,7 +37,7 @@ function answerFan(value: number, scale: TemperatureScale): Computed | null {
   const plain = inCelsius + FAN_COOLER;
   return {
     topic: 'conversion',
-    text: `${both(inCelsius)} with the fan is ${both(plain)} or gas mark ${gasName(convertTemperature(plain, 'C', 'gas'))} without.`,
+    text: `${both(inCelsius)} in a convection (fan) oven is ${both(plain)} or gas mark ${gasName(convertTemperature(plain, 'C', 'gas'))} in a conventional one.`,
   };
 }
 
@@ -48,7 +48,7 @@ const withScale = (text: string): string =>
     return `${value} ${scale} ${join} ${target}`;
   });
 
-/** Answers temperature conversions ("180 C in F", "350 fahrenheit", "gas mark 4") with settings that an oven has. */
+/** Answers temperature conversions ("180 C in F", "350 fahrenheit", "gas mark 4"), rounded to oven settings. */
 export function answerTemperatureConversion(question: Question): Computed | null {
   const gas = GAS.exec(question.text);
   if (gas !== null) {
@@ -57,7 +57,7 @@ export function answerTemperatureConversion(question: Question): Computed | null
     const value = convertTemperature(mark, 'gas', 'C');
     return {
       topic: 'conversion',
-      text: `Gas mark ${gasName(mark)} is about ${value} °C (${friendlyTemperature(value, 'C', 'F', 'oven')} °F), or ${value - 20} °C in a fan oven.`,
+      text: `Gas mark ${gasName(mark)} is about ${value} °C (${friendlyTemperature(value, 'C', 'F', 'oven')} °F), or ${value - 20} °C in a convection (fan) oven.`,
     };
   }
   const fan = FAN.exec(question.text);
@@ -76,16 +76,16 @@ export function answerTemperatureConversion(question: Question): Computed | null
   const other = convertTemperature(value, from, from === 'C' ? 'F' : 'C');
   const exact = `${value} °${from} is ${plainNumber(Math.round(other * 10) / 10)} °${from === 'C' ? 'F' : 'C'}`;
   if (inCelsius < OVEN_FROM_CELSIUS || inCelsius > OVEN_TO_CELSIUS) return { topic: 'conversion', text: `${exact}.` };
-  const knob = friendlyTemperature(value, from, from === 'C' ? 'F' : 'C', 'oven');
+  const setting = friendlyTemperature(value, from, from === 'C' ? 'F' : 'C', 'oven');
   const mark = inCelsius >= 110 ? ` or gas mark ${gasName(convertTemperature(inCelsius, 'C', 'gas'))}` : '';
   return {
     topic: 'conversion',
-    text: `${exact}; on an oven, set ${knob} °${from === 'C' ? 'F' : 'C'}${mark}. In a fan oven take off 20 °C.`,
+    text: `${exact}; set the oven to ${setting} °${from === 'C' ? 'F' : 'C'}${mark}. In a convection (fan) oven, set it 20 °C lower.`,
   };
 }
 
 /** Above 50 g, rounds to the 5 g of a kitchen scale. */
-const saidGrams = (grams: number): string =>
+const roundedGrams = (grams: number): string =>
   grams >= 1000
     ? `${plainNumber(grams / 1000)} kg`
     : `${grams >= 50 ? Math.round(grams / 5) * 5 : grams >= 10 ? Math.round(grams) : plainNumber(Math.round(grams * 10) / 10)} g`;
@@ -129,21 +129,21 @@ function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null
   if (targetMass !== null) {
     if (gramsIn(source.unit) !== null) return `${from} is ${plainNumber(grams / targetMass)} ${target}.`;
     const total = grams / targetMass;
-    return `${from}${of} ${(source.amount ?? 1) > 1 ? 'weigh' : 'weighs'} about ${target === 'g' || target === 'kg' ? (volume === null ? `${plainNumber(grams)} g` : saidGrams(grams)) : `${plainNumber(total)} ${target} (${saidGrams(grams)})`}.`;
+    return `${from}${of} ${(source.amount ?? 1) > 1 ? 'weigh' : 'weighs'} about ${target === 'g' || target === 'kg' ? (volume === null ? `${plainNumber(grams)} g` : roundedGrams(grams)) : `${plainNumber(total)} ${target} (${roundedGrams(grams)})`}.`;
   }
   if (food === null) return null;
   const density = densityOf(food);
   if (wanted !== null && density !== null)
-    return `${from}${of} is about ${formatAmount(grams / density / wanted, target)}${target === 'ml' ? '' : ` (${plainNumber(grams / density)} ml)`}. Weighing is surer.`;
+    return `${from}${of} is about ${formatAmount(grams / density / wanted, target)}${target === 'ml' ? '' : ` (${plainNumber(grams / density)} ml)`}. Weighing is more accurate.`;
   const one = gramsOfCount(target, food);
   return one === null ? null : `${from}${of} is about ${formatAmount(grams / one, target)}.`;
 }
 
-/** "In grams of flour" must not match gram flour. */
+/** "In grams of flour" must not match the food "gram flour". */
 const GRAMS_OF = /\b(?:grams?|grammes?) of\b/giu;
 const NOTES = / (?:I count|A British) [^.]*\./gu;
 
-/** Converts both ends of "between 2 and 3 cups", with the notes once. */
+/** Converts both ends of "between 2 and 3 cups" and adds the notes once. */
 function convertEach(
   source: ReadUnitOf,
   target: UnitName,
@@ -209,7 +209,7 @@ export function answerMeasure(question: Question): Computed | null {
     const many = Math.min(count ?? 1, MAX_AMOUNT);
     return {
       topic: 'conversion',
-      text: `${many === 1 ? `One ${found.name} weighs` : `${plainNumber(many)} ${manyOf(found)} weigh`} about ${saidGrams(many * own)}${many === 1 ? '' : `, at ${saidGrams(own)} each`}.`,
+      text: `${many === 1 ? `One ${found.name} weighs` : `${plainNumber(many)} ${manyOf(found)} weigh`} about ${roundedGrams(many * own)}${many === 1 ? '' : `, at ${roundedGrams(own)} each`}.`,
     };
   }
   return null;
@@ -228,7 +228,7 @@ function piecesIn(source: ReadUnitOf, question: Question): Computed | null {
   const said = many < 0.9 ? `${formatQuantity(many)} of one` : many < 1.2 ? 'one' : formatQuantity(many);
   return {
     topic: 'conversion',
-    text: `About ${said}: ${formatAmount(source.amount ?? 1, source.unit)} of ${manyOf(found)} ${gramsIn(source.unit) === null ? `weighs ${saidGrams(grams)}, and` : 'at'} ${saidGrams(one)} ${gramsIn(source.unit) === null ? 'is what one medium one weighs' : 'for a medium one'}.`,
+    text: `About ${said}: ${formatAmount(source.amount ?? 1, source.unit)} of ${manyOf(found)} ${gramsIn(source.unit) === null ? `weighs ${roundedGrams(grams)}, and` : 'at'} ${roundedGrams(one)} ${gramsIn(source.unit) === null ? 'is the weight of a medium one' : 'for a medium one'}.`,
   };
 }
 
@@ -237,7 +237,7 @@ function textOr(text: string | null, source: ReadUnitOf, found: FoundFood | null
   if (found === null && (millilitresIn(source.unit) !== null || gramsIn(source.unit) !== null))
     return {
       topic: 'conversion',
-      text: 'That depends on what is in it: 240 ml, a cup, holds 240 g of water but only about 125 g of flour or 200 g of sugar. Tell me the food.',
+      text: 'That depends on the food: a cup (240 ml) holds 240 g of water but only about 125 g of flour or 200 g of sugar. Which food do you mean?',
     };
   return null;
 }

@@ -30,7 +30,7 @@ const DOING: Readonly<Record<Technique, string>> = {
   boil: 'boiled',
   simmer: 'simmered',
   steam: 'steamed',
-  'pan-fry': 'fried in the pan',
+  'pan-fry': 'pan-fried',
   'stir-fry': 'stir-fried',
   roast: 'roasted',
   bake: 'baked',
@@ -71,7 +71,7 @@ const LONG_MINUTES = 120;
 
 const ASKS = /\b(?:how long|how many minute|cooking time|cook time|when i|minute|how much time)\b/u;
 const ASKS_HOW = /\bhow (?:do|to|can|should)\b.{0,30}\b(?:cook|boil|steam|roast|grill|fry|bake|poach|braise)\b/u;
-const KEEPS =
+const OTHER_TOPIC =
   /\b(?:keep|last|store|fridge|freezer|freeze|good for|good in|marinate|marinade|rest|rise|thaw|defrost|brine|ferment|cool|ripen|wait)\b/u;
 
 const FROZEN = /\bfrozen\b/u;
@@ -81,7 +81,7 @@ const PIECE =
 /** Grams above which meat is a joint, not a piece. */
 const HEAVY = 700;
 
-/** True if a piece's cooking time would leave the food raw inside. */
+/** True for a whole bird or joint, which the cooking time of a piece would leave raw inside. */
 function isLarge({ plain, text }: Question): boolean {
   const heavy = readMeasures(text).units.some(
     ({ unit, amount }) => amount !== null && amount * (gramsIn(unit) ?? 0) >= HEAVY,
@@ -111,13 +111,13 @@ const CANNED = /\b(?:canned|tinned|jarred|tin|jar|cooked|(?:a|one|the|of|from) c
  */
 const driedAndCanned = (beans: string, canned: string): Computed => ({
   topic: 'time',
-  text: `Dried ${beans}: soak them for at least 5 hours, best overnight, throw that water away, boil them hard in fresh water for at least 10 minutes (red kidney beans 30, to be sure), then simmer for 45 to 90 minutes, until one crushes easily. Never eat them raw or half done. Canned ${beans} are cooked already: ${canned}.`,
+  text: `Dried ${beans}: soak them for at least 5 hours, ideally overnight, discard that water, boil them hard in fresh water for at least 10 minutes (30 for red kidney beans, to be sure), then simmer them for 45 to 90 minutes, until one crushes easily. Never eat them raw or undercooked. Canned ${beans} are already cooked: ${canned}.`,
   sources: [SOURCES.fda],
 });
 
 const frozenWhole = (core: number): Computed => ({
   topic: 'time',
-  text: `Thaw it first, in the fridge: a day for every 2 kg (4 to 5 lb), and then it cooks in its usual time. From frozen, in the oven, it takes at least half as long again as thawed. Either way it is done only at ${celsius(core)} in the thickest part, measured with a thermometer.`,
+  text: `Thaw it first, in the fridge: a day for every 2 kg (4 to 5 lb); then it cooks in its usual time. From frozen, it takes at least 1½ times as long in the oven. Either way, it is done only at ${celsius(core)} in the thickest part, measured with a thermometer.`,
   sources: [SOURCES.handling, SOURCES.temperatures],
 });
 
@@ -132,16 +132,16 @@ function spanOf([from, to]: readonly [number, number]): string {
   return low === high ? `about ${high} hours` : `${low} to ${high} hours`;
 }
 
-/** Answers "how long to steam broccoli": usual minutes, for the usual cut of the technique. */
+/** Answers "how long to steam broccoli" with the usual minutes for the usual cut. */
 export const answerCookingTime = (question: Question): Computed | null =>
   ASKS.test(question.plain) ? timesOf(question) : null;
 
-/** Answers "how do I cook okra" if no entry does. */
+/** Fallback: answers "how do I cook okra" if no knowledge entry does. */
 export const answerHowToCook = (question: Question): Computed | null =>
   ASKS_HOW.test(question.plain) ? timesOf(question) : null;
 
 function timesOf(question: Question): Computed | null {
-  if (KEEPS.test(question.plain)) return null;
+  if (OTHER_TOPIC.test(question.plain)) return null;
   const found = question.foods.find(({ food }) => factsOf(food.name).cooks !== undefined);
   const cooks = found === undefined ? undefined : factsOf(found.food.name).cooks;
   if (found === undefined || cooks === undefined) return null;
@@ -163,14 +163,15 @@ function timesOf(question: Question): Computed | null {
   if (DRIED_FORMS.has(found.food.name) && !CANNED.test(question.plain))
     return driedAndCanned(manyOf(found), listed(spans, 'or'));
   const take = areMany(found) ? 'take' : 'takes';
-  const missing = asked !== undefined && fits === undefined ? `I have no time for ${found.name} ${DOING[asked]}. ` : '';
+  const missing =
+    asked !== undefined && fits === undefined ? `I don’t have a time for ${found.name}, ${DOING[asked]}. ` : '';
   const oven = fits === 'roast' || fits === 'bake' ? ' at 200–220 °C (400–425 °F)' : '';
   // The times are for thawed food.
-  const fromFrozen = frozen ? 'That is thawed; from frozen, reckon with about half as long again. ' : '';
+  const fromFrozen = frozen ? 'That is for thawed food; from frozen, allow about 1½ times as long. ' : '';
   const end =
     core === undefined
-      ? 'Size and freshness matter, so begin to test at the shorter time.'
-      : 'Size matters: test early, and let a thermometer have the last word.';
+      ? 'Size and freshness matter, so start testing at the shorter time.'
+      : 'Size matters: test early, and go by a thermometer.';
   return {
     topic: 'time',
     text: `${missing}${capital(manyOf(found))} usually ${take} ${listed(spans, 'or')}${oven}. ${fromFrozen}${end}`,

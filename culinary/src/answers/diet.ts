@@ -17,7 +17,7 @@ const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
   [/\b(?:halal|muslims?)\b/iu, 'halal'],
   [/\b(?:kosher|jewish)\b/iu, 'kosher-style'],
 ];
-/** Any listed allergen makes it a yes: shellfish are crustaceans and molluscs, and one word may mean both. */
+/** A word may cover several allergens, any of which counts: shellfish are crustaceans and molluscs. */
 const ALLERGEN_WORDS: readonly (readonly [RegExp, readonly Allergen[], string])[] = [
   [/\b(?:gluten|wheat)\b/giu, ['gluten'], 'gluten'],
   [/\bshell[- ]?fish\b/giu, ['crustaceans', 'molluscs'], 'shellfish'],
@@ -105,7 +105,7 @@ function foodSubject(found: FoundFood): Subject {
     isMeat: isMeat(food),
     usually: 'as usually sold',
     label: 'Recipes and brands differ, so read the label if it matters.',
-    traces: 'Brands differ and traces are possible: with an allergy, trust the packet and your doctor, not me.',
+    traces: 'Brands differ and traces are possible: with an allergy, trust the label and your doctor, not me.',
     note: (diet) => dietNote(food.name, diet),
   };
 }
@@ -119,9 +119,9 @@ function dishSubject({ name, plural, contains, sometimes, rulesOut }: Dish): Sub
     ruledOut: dietsBroken(rulesOut, contains),
     isMeat: rulesOut.includes('vegetarian'),
     usually: 'as usually made',
-    label: 'Cooks and recipes differ, so ask whoever made it if it matters.',
+    label: 'Cooks and recipes differ, so ask the cook if it matters.',
     traces:
-      'Cooks differ and traces are possible: with an allergy, ask whoever made it, and trust your doctor rather than me.',
+      'Cooks differ and traces are possible: with an allergy, ask the cook, and trust your doctor rather than me.',
     note: () => '',
   };
 }
@@ -150,16 +150,16 @@ function answerForDiet(subject: Subject, diet: Diet): Computed {
   const reason = isOut && because.length > 0 ? `: ${contain} ${listed(because)}` : '';
   const note =
     diet === 'halal' && !isOut && subject.isMeat
-      ? ' That supposes meat slaughtered the halal way.'
+      ? ' That assumes halal-slaughtered meat.'
       : diet === 'kosher-style'
-        ? ' I know nothing of supervision, slaughter or separate dishes.'
+        ? ' I can’t judge supervision, slaughter or separate dishes.'
         : subject.note(diet);
   const verdict = `${isOut ? 'No' : 'Yes'}. ${name}, ${usually}, ${be} ${isOut ? 'not ' : ''}${DIET_NAMES[diet]}${reason}.`;
   return { topic: 'diet', text: `${verdict}${note} ${label}` };
 }
 
 /**
- * @param said the asker's word for the allergen; one that covers several is followed by those present
+ * @param said the user's word for the allergen; if it covers several, those present follow in parentheses
  * @param wantsNone true if its presence means "no": "is it nut-free", "I am allergic, can I eat it"
  */
 function answerForAllergen(subject: Subject, meant: readonly Allergen[], said: string, wantsNone: boolean): Computed {
@@ -183,7 +183,7 @@ const DISH_NOUN =
 /** An unlisted dish: its name does not determine its ingredients. */
 const ofUnknownDish = ({ name, isMany }: Subject): Computed => ({
   topic: 'diet',
-  text: `That depends on how it is made: ${name} ${isMany ? 'are' : 'is'} fine, but I cannot see what else is in it. Read its list of ingredients, or ask whoever made it.`,
+  text: `That depends on how it is made: ${name} ${isMany ? 'are' : 'is'} fine, but I can’t see what else is in it. Read the ingredient list, or ask the cook.`,
 });
 
 /** Answers only if a diet is named: "is gelatin halal". */
@@ -238,16 +238,16 @@ export function answerDiet(question: Question): Computed | null {
 const isUnknownDish = (subject: Subject, dish: Dish | null, { plain }: Question): boolean =>
   dish === null && DISH_NOUN.test(plain) && !DISH_NOUN.test(subject.name);
 
-/** Peanut butter without peanut is not butter. */
+/** False for a subject that only remains after the allergen is cut out: peanut butter without peanut is not butter. */
 const isAskedAbout = ({ name }: Subject, dish: Dish | null, { foods }: Question): boolean =>
   name === dish?.name || foods.some((found) => manyOf(found) === name);
 
 function answerAllAllergens(dish: Dish | null, found: FoundFood | undefined): Computed | null {
   const subject = dish === null ? (found === undefined ? null : foodSubject(found)) : dishSubject(dish);
   if (subject === null) return null;
-  const { name, usually, isMany, contains, sometimes, label } = subject;
+  const { name, usually, contains, sometimes, label } = subject;
   const said = contains.length === 0 ? 'none of the 14 that European labels must name' : listed(namesOf(contains));
   const besides = sometimes.length === 0 ? '' : ` Some cooks add ${listed(namesOf(sometimes), 'or')}.`;
-  const text = `Of allergens, ${name}, ${usually}, ${isMany ? 'contain' : 'contains'} ${said}.${besides} ${label}`;
+  const text = `Allergens in ${name}, ${usually}: ${said}.${besides} ${label}`;
   return { topic: 'diet', text };
 }

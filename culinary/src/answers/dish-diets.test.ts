@@ -6,7 +6,7 @@ import { findFood } from '#ingredient-catalogue';
 const SAID: Readonly<Record<string, string>> = { soybeans: 'soy', nuts: 'tree nuts', sulphites: 'sulfites' };
 
 describe('DISHES', () => {
-  test('has unique names that are no catalog foods', () => {
+  test('has unique names that are not catalog foods', () => {
     const names = DISHES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => findFood(name)?.name === name)).toEqual([]);

@@ -59,7 +59,7 @@ const WAYS: readonly ((question: string, allergen: string) => string)[] = [
   (question, allergen) => `${question}? I am allergic to ${allergen}`,
   (question, allergen) => `I am allergic to ${allergen}, ${question}`,
   (question, allergen) => `my son cannot eat ${allergen}. ${question}?`,
-  (question, allergen) => `${question} for somebody who is intolerant to ${allergen}`,
+  (question, allergen) => `${question} for someone who is intolerant to ${allergen}`,
 ];
 
 describe("an eater's restrictions", () => {
@@ -69,7 +69,7 @@ describe("an eater's restrictions", () => {
     way: fc.constantFrom(...WAYS),
   });
   /** The recommendation itself, without the exclusions and the repeated question. */
-  const offered = (text: string) => text.split(/ I left out | I know nothing | Mind what /u)[0] ?? '';
+  const offered = (text: string) => text.split(/ I left out | I don’t know anything | Not for you: /u)[0] ?? '';
 
   test('exclude substitutes, whether stated or from the profile', () => {
     fc.assert(
@@ -81,9 +81,9 @@ describe("an eater's restrictions", () => {
         ]);
         const objectionTo = foodObjection({ diets: [], without: [allergen] });
         const unwanted = uses.filter((use) => objectionTo(getFood(use)) !== null);
-        const known = answerQuestion(question, { diets: [], without: [allergen] });
-        const told = answerQuestion(way(question, allergen));
-        for (const { text, ...answer } of [known, told]) {
+        const fromProfile = answerQuestion(question, { diets: [], without: [allergen] });
+        const fromQuestion = answerQuestion(way(question, allergen));
+        for (const { text, ...answer } of [fromProfile, fromQuestion]) {
           if (!('topic' in answer) || answer.topic !== 'substitute') continue;
           for (const use of unwanted) expect(offered(text)).not.toMatch(new RegExp(`[:.] ${use} \\(`, 'iu'));
         }
@@ -96,8 +96,8 @@ describe("an eater's restrictions", () => {
       fc.property(asked, ({ food, allergen, way }) => {
         const objectionTo = foodObjection({ diets: [], without: [allergen] });
         const question = `what goes with ${food.name}`;
-        const known = answerQuestion(question, { diets: [], without: [allergen] });
-        for (const { text, ...answer } of [known, answerQuestion(way(question, allergen))]) {
+        const fromProfile = answerQuestion(question, { diets: [], without: [allergen] });
+        for (const { text, ...answer } of [fromProfile, answerQuestion(way(question, allergen))]) {
           if (!('topic' in answer) || answer.topic !== 'pairing') continue;
           const [, others = ''] = offered(text).split(/ with /u);
           expect(findFoods(others).filter((found) => objectionTo(found.food) !== null)).toEqual([]);
@@ -108,10 +108,8 @@ describe("an eater's restrictions", () => {
 
   test('add a warning to knowledge entries', () => {
     const eater = { diets: [], without: ['nuts'] };
-    expect(answerQuestion('how do I make pesto', eater).text).toMatch(
-      /Mind what does not suit you: pine nuts \(nuts\)/u,
-    );
-    expect(answerQuestion('how do I make pesto').text).not.toMatch(/Mind/u);
+    expect(answerQuestion('how do I make pesto', eater).text).toMatch(/Not for you: pine nuts \(nuts\)/u);
+    expect(answerQuestion('how do I make pesto').text).not.toMatch(/Not for you/u);
   });
 });
 
@@ -122,7 +120,7 @@ test.each([
   ['is chicken soup vegetarian', /^No\./u],
   ['are tomatoes vegan', /^Yes\./u],
   ['does pad thai contain peanuts', /^Yes\./u],
-])('answerQuestion claims no more about an unlisted dish than its name tells: %s', (question, says) => {
+])('answerQuestion infers only what the name shows about an unlisted dish: %s', (question, says) => {
   expect(answerQuestion(question).text).toMatch(says);
 });
 

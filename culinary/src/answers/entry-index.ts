@@ -1,6 +1,6 @@
 import { type Concept, CONCEPTS, conceptStems } from '#answers/concepts';
 import { DISHES } from '#answers/dish-diets';
-import { FILLERS } from '#answers/plain-words';
+import { STOP_WORDS } from '#answers/stop-words';
 import { stemsOf } from '#answers/word-stem';
 import { foodWords } from '#food-words';
 import { FOODS } from '#ingredient-catalogue';
@@ -82,7 +82,7 @@ function indexEntry(entry: KnowledgeEntry, topic: KnowledgeTopic): IndexedEntry 
     else for (const stem of term ?? []) stems.add(stem);
   }
   const titleStems = new Set(stemsOf(entry.title));
-  for (const stem of titleStems) if (!FILLERS.has(stem)) stems.add(stem);
+  for (const stem of titleStems) if (!STOP_WORDS.has(stem)) stems.add(stem);
   return { entry, topic, alternatives, concepts, stems, titleStems, textStems: new Set(stemsOf(entry.text)) };
 }
 

@@ -1,4 +1,4 @@
-import { conceptsOfStem, TURNING } from '#answers/concepts';
+import { conceptsOfStem, ESSENTIAL_CONCEPTS } from '#answers/concepts';
 import { entryIndex, type IndexedEntry, titleKey } from '#answers/entry-index';
 import type { Question } from '#answers/question';
 
@@ -13,7 +13,7 @@ export interface Match {
 const INTENT_WEIGHT = 0.6;
 /** Weight of a word that occurs only in answers. */
 const ANSWER_WORD_WEIGHT = 1.5;
-/** Share that counts as covered if only the answer text mentions a stem. */
+/** Share of a stem's weight that is covered if only the answer text mentions it. */
 const MENTION_SHARE = 0.4;
 /** Weight of an unknown word: that of the rarest one. */
 const UNKNOWN_WEIGHT = 6;
@@ -24,7 +24,7 @@ function weightOf(stem: string): number {
   return weights.get(stem) ?? (known.has(stem) ? ANSWER_WORD_WEIGHT : UNKNOWN_WEIGHT);
 }
 
-function matchedGroups({ alternatives }: IndexedEntry, question: Question, stems: ReadonlySet<string>): number {
+function countMatchedGroups({ alternatives }: IndexedEntry, question: Question, stems: ReadonlySet<string>): number {
   let most = 0;
   for (const { groups, banned } of alternatives) {
     const has = groups.every((terms) =>
@@ -43,20 +43,20 @@ function measure(found: IndexedEntry, question: Question, groups: number): Match
   let inTitle = 0;
   for (const stem of question.content) {
     const weight = weightOf(stem);
-    const spoken = found.stems.has(stem) || conceptsOfStem(stem).some((concept) => found.concepts.has(concept));
-    // General advice on vegetables need not name this one.
-    total += spoken || !question.foodStems.has(stem) ? weight : Math.min(weight, ANSWER_WORD_WEIGHT);
-    if (spoken) matched += weight;
+    const isMatch = found.stems.has(stem) || conceptsOfStem(stem).some((concept) => found.concepts.has(concept));
+    // General advice on vegetables need not name the vegetable that the question names.
+    total += isMatch || !question.foodStems.has(stem) ? weight : Math.min(weight, ANSWER_WORD_WEIGHT);
+    if (isMatch) matched += weight;
     else if (found.textStems.has(stem)) matched += MENTION_SHARE * weight;
     if (found.titleStems.has(stem)) inTitle += weight;
   }
   const missed = [...question.concepts].filter(
-    (concept) => TURNING.has(concept) && !found.concepts.has(concept) && !coversConcept(found, concept),
+    (concept) => ESSENTIAL_CONCEPTS.has(concept) && !found.concepts.has(concept) && !coversConcept(found, concept),
   ).length;
   let titleTotal = total;
   for (const stem of found.titleStems)
     if (!question.stems.includes(stem) && found.stems.has(stem)) titleTotal += weightOf(stem);
-  // "What does best before mean": only filler words, but an exact match.
+  // "What does best before mean": only stop words, but an exact match.
   const coverage = total > 0 ? matched / total : groups > 1 ? 1 : 0;
   const likeness = titleTotal === 0 ? 0 : inTitle / titleTotal;
   return {
@@ -80,7 +80,7 @@ export function findEntry(question: Question): Match | null {
   const candidates = new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []));
   let best: Match | null = null;
   for (const candidate of candidates) {
-    const groups = matchedGroups(candidate, question, stems);
+    const groups = countMatchedGroups(candidate, question, stems);
     if (groups === 0) continue;
     const match = measure(candidate, question, groups);
     if (best === null || match.score > best.score) best = match;

@@ -92,7 +92,7 @@ function compared([one, other]: readonly FoundFood[], nutrient: Nutrient, text: 
   const second = first === one ? other : one;
   return {
     topic: 'nutrition',
-    text: `${capital(manyOf(first))}: ${amountOf(nutrient, high)} in 100 g, against ${amountOf(nutrient, low)} in 100 g of ${manyOf(second)}, as bought.`,
+    text: `${capital(manyOf(first))}: ${amountOf(nutrient, high)} in 100 g, compared with ${amountOf(nutrient, low)} in 100 g of ${manyOf(second)}, as bought.`,
     sources: [first, second].map(({ food }) => sourceOf(food.name)).filter((source) => source !== ''),
   };
 }
@@ -133,12 +133,12 @@ export function answerNutrition(question: Question): Computed | null {
       return value === null ? [] : [amountOf(each, value * factor)];
     });
     if (known.per100g[nutrient] === null || figures.length === 0) return null;
-    const near = known.source.near ? ' The figures are those of a near relation.' : '';
+    const near = known.source.near ? ' The figures are for a close relative.' : '';
     const dry =
       share < 1
-        ? ` 100 g cooked are counted as ${Math.round(share * 100)} g dry.`
+        ? ` 100 g cooked counts as ${Math.round(share * 100)} g dry.`
         : BOUGHT_DRY.has(found.food.role) && !NOT_DRY.test(known.source.description)
-          ? ' That is dry, before cooking.'
+          ? ' That is dry weight, before cooking.'
           : '';
     const have = areMany(found) ? 'have' : 'has';
     return {

@@ -39,7 +39,7 @@ const shown = (names: readonly FoodName[]): string => listed(names.map((name) =>
 
 export const asksForPairing = ({ plain }: Question): boolean => ASKS.test(plain);
 
-/** Answers "what goes with fennel", "does mint go with lamb". Excludes and names what the eater must avoid. */
+/** Answers "what goes with fennel", "does mint go with lamb". Names foods that the eater must avoid and leaves them out. */
 export function answerPairing(question: Question): Computed | null {
   if (!asksForPairing(question)) return null;
   const said = findFoods(question.textWithoutEater.replaceAll(/\b(?:can|what|which|go|goes)\b/giu, ' '));
@@ -55,12 +55,12 @@ export function answerPairing(question: Question): Computed | null {
     const others = many.filter((name) => name !== other.food.name);
     const also = others.length > 0 ? ` ${capital(manyOf(found))} also ${go} with ${shown(others)}.` : '';
     const but = why === null ? '' : `, but not for you (${why})`;
-    return answer(`Yes, ${manyOf(found)} and ${manyOf(other)} are old friends${but}.${also}`);
+    return answer(`Yes, ${manyOf(found)} and ${manyOf(other)} go well together${but}.${also}`);
   }
   if (all.length === 0) return null;
-  if (many.length === 0) return answer(`I know nothing that goes with ${manyOf(found)} and suits you.`);
+  if (many.length === 0) return answer(`I don’t know anything that goes with ${manyOf(found)} and suits you.`);
   if (other !== undefined)
-    return answer(`That is no classic pair that I know of. ${capital(manyOf(found))} ${go} well with ${shown(many)}.`);
+    return answer(`That is not a classic pair. ${capital(manyOf(found))} ${go} well with ${shown(many)}.`);
   const seasoning = /\b(?:herb|spice)\b/u.test(question.plain)
     ? many.filter((name) => SEASONINGS.has(getFood(name).role))
     : [];

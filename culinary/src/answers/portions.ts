@@ -29,7 +29,7 @@ const BY_FOOD: readonly (readonly [ReadonlySet<string>, RegExp, readonly [string
   [
     foodSet('turkey breast', 'roasting turkey'),
     ends('turkey'),
-    ['whole turkey', grams(500, 'weighed with the bones, which leaves something for tomorrow')],
+    ['whole turkey', grams(500, 'weighed with the bones, with some left over for tomorrow')],
   ],
   [
     foodSet('chicken', 'roasting chicken'),
@@ -52,10 +52,10 @@ const BY_FOOD: readonly (readonly [ReadonlySet<string>, RegExp, readonly [string
   [
     foodSet('white wine', 'red wine', 'sparkling wine'),
     ends('wine'),
-    ['wine', { amount: 0.5, unit: 'bottle', note: 'a bottle of 750 ml holds five glasses' }],
+    ['wine', { amount: 0.5, unit: 'bottle', note: 'a 750 ml bottle holds five glasses' }],
   ],
 ];
-/** Dishes, which are no foods of the catalog. */
+/** Dishes that are not in the food catalog. */
 const SOUP = ends('soup');
 const CAKE = ends('cake');
 const NO_SWEET_CAKE: ReadonlySet<FoodRole> = new Set<FoodRole>([
@@ -69,7 +69,7 @@ const NO_SWEET_CAKE: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'mince',
   'poultry',
 ]);
-/** Dishes that count only without a food in the question: a rice salad is no salad leaves. */
+/** Dishes that match only if the question names no food: a rice salad is not salad leaves. */
 const ALONE: readonly (readonly [RegExp, readonly [string, Portion]])[] = [
   [ends('mash'), POTATOES],
   [ends('salad'), LEAVES],
@@ -82,16 +82,16 @@ const BY_ROLE: Partial<Record<FoodRole, Portion>> = {
   'risotto-rice': grams(80, 'uncooked'),
   grain: grams(65, 'uncooked, as a side'),
   lentil: grams(75, 'dry, as a main course'),
-  legume: grams(75, 'dry, as a main course; from a can 120 g'),
-  oats: grams(45, 'for a bowl of porridge'),
+  legume: grams(75, 'dry, as a main course; 120 g from a can'),
+  oats: grams(45, 'for a bowl of oatmeal'),
   poultry: grams(170, 'boneless'),
   meat: grams(170, 'boneless'),
-  braise: grams(200, 'boneless, because it shrinks'),
-  mince: grams(125, 'in a sauce; 150 for a burger'),
+  braise: grams(200, 'boneless; it shrinks as it cooks'),
+  mince: grams(125, 'in a sauce; 150 g for a burger'),
   sausage: grams(150, 'about two'),
-  fish: grams(170, 'as a fillet; a whole fish 350'),
+  fish: grams(170, 'as a fillet; 350 g for a whole fish'),
   veg: grams(175, 'as a side'),
-  egg: { amount: 2, unit: 'egg', note: 'and one more for the hungry' },
+  egg: { amount: 2, unit: 'egg', note: 'plus one more for big eaters' },
 };
 const WHO = '(?:people|person|guest|adult|kid|child|children|friend|serving|portion|head|diner|eater|of us)';
 // "Eggs for 12 pancakes" names no people: the number must be followed by eaters or by no noun.
@@ -113,9 +113,9 @@ function total(value: number, { unit }: Portion): string {
 const portionOf = (question: Question): readonly [string, Portion, Food | null] | null => {
   const { foods, plain } = question;
   if (SOUP.test(plain))
-    return ['soup', { amount: 350, unit: 'ml', note: 'between a starter of 250 and a meal of 450' }, null];
+    return ['soup', { amount: 350, unit: 'ml', note: '250 ml as an appetizer, 450 ml as a meal' }, null];
   if (CAKE.test(plain) && !foods.some(({ food }) => NO_SWEET_CAKE.has(food.role) || food.name === 'potato'))
-    return ['cake', grams(110, 'a slice; a round cake of 23 cm makes 10 to 12'), null];
+    return ['cake', grams(110, 'a slice; a 23 cm round cake makes 10 to 12'), null];
   const dish = foods.length > 0 ? undefined : ALONE.find(([pattern]) => pattern.test(plain));
   if (dish !== undefined) return [...dish[1], null];
   for (const { food } of foods) {
@@ -145,7 +145,8 @@ export function answerPortions(question: Question): Computed | null {
     food?.role !== 'veg'
       ? undefined
       : (food.each ?? (food.unit === 'piece' || food.unit === 'head' ? food.grams : undefined));
-  const pieces = each !== undefined && each > 0 && portion.unit === 'g' ? `, ${Math.ceil(sum / each)} or so` : '';
+  const pieces =
+    each !== undefined && each > 0 && portion.unit === 'g' ? `, about ${Math.ceil(sum / each)} of them` : '';
   const one =
     portion.unit === 'bottle'
       ? 'half a bottle each'
@@ -154,6 +155,6 @@ export function answerPortions(question: Question): Computed | null {
         : `${portion.amount} ${portion.unit} each`;
   return {
     topic: 'portion',
-    text: `For ${people} people about ${total(sum, portion)} ${name}${pieces}: ${one}, ${portion.note}.${portion.unit === 'bottle' ? '' : ' Children eat about half.'}`,
+    text: `For ${people} people, plan on about ${total(sum, portion)} ${name}${pieces}: ${one}, ${portion.note}.${portion.unit === 'bottle' ? '' : ' Children eat about half.'}`,
   };
 }

@@ -1,7 +1,7 @@
 import { type Concept, conceptsIn } from '#answers/concepts';
 import { type FoodObjection, foodObjection, both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
 import { entryIndex } from '#answers/entry-index';
-import { FILLERS, ORDINARY } from '#answers/plain-words';
+import { STOP_WORDS, ORDINARY_WORDS } from '#answers/stop-words';
 import { stemOf, stemsOf } from '#answers/word-stem';
 import { isTypoOf } from '#food-words';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
@@ -32,7 +32,7 @@ const SHORTEST_TYPO = 5;
 
 function correctSpelling(stem: string): string {
   const { known, byLetter } = entryIndex();
-  if (stem.length < SHORTEST_TYPO || known.has(stem) || FILLERS.has(stem) || ORDINARY.has(stem)) return stem;
+  if (stem.length < SHORTEST_TYPO || known.has(stem) || STOP_WORDS.has(stem) || ORDINARY_WORDS.has(stem)) return stem;
   const candidates = byLetter.get(stem.slice(0, 1)) ?? [];
   return candidates.find((candidate) => candidate.length >= 4 && isTypoOf(stem, candidate)) ?? stem;
 }
@@ -54,7 +54,7 @@ export function parseQuestion(asked: string, eater: Eater = EATS_ANYTHING): Ques
   const { known } = entryIndex();
   const concepts = conceptsIn(plain, stems);
   const content = [...new Set(stems)].filter(
-    (stem) => !FILLERS.has(stem) && !isNumber(stem) && !(stem === 'fresh' && concepts.has('keep')),
+    (stem) => !STOP_WORDS.has(stem) && !isNumber(stem) && !(stem === 'fresh' && concepts.has('keep')),
   );
   const foods = findFoods(text.replaceAll(ASKING, ' '));
   return {

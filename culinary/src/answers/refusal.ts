@@ -5,11 +5,11 @@ const MEDICAL =
   /\b(?:medication|medicine|medicament|antibiotic|insulin|ibuprofen|paracetamol|aspirin|warfarin|statin|antidepressant|prescription|dose|dosage|diagnose|diagnosis|symptom|cancer|tumou?r|chest pain|rash|blood pressure|cholesterol|diabetic|diabete|asthma|migraine|headache|depression|depressed|vaccine|suicid\w*|anaphyla\w*|epipen|lose weight|weight loss|cure|therapy|pill)\b/u;
 
 const DOCTOR =
-  'That is a question for a doctor or a pharmacist, and in an emergency for the emergency services; I only know my way around a kitchen. Ask me how to cook, keep, rescue or replace food.';
+  'That is a question for a doctor or a pharmacist, and in an emergency for the emergency services; I only know my way around a kitchen. Ask me how to cook, store, rescue or replace food.';
 const UNKNOWN = [
-  'I do not know that one, and would rather say so than guess.',
-  'That one I do not know. I keep to cooking: how to do it, how long, what instead, what goes together.',
-  'Sorry, I do not know that. Ask me about foods, times, substitutes, measures or a dish that went wrong.',
+  'I don’t know that one, and I’d rather say so than guess.',
+  'I don’t know that one. I stick to cooking: how to do it, how long it takes, what to use instead, what goes together.',
+  'Sorry, I don’t know that. Ask me about foods, times, substitutes, measures or a dish that went wrong.',
 ] as const;
 const NOTHING =
   'Ask me anything about cooking: how to do something, how long food cooks or keeps, what to use instead, or how to rescue a dish.';

@@ -45,7 +45,7 @@ export function relatedToComputed(question: Question, { topic }: Computed): stri
         ? [
             'How do I measure ingredients without a scale?',
             'How big is a cup in different countries?',
-            'How do I convert a recipe for a fan oven?',
+            'How do I convert a recipe for a convection oven?',
           ]
         : OPENERS),
     ]),
@@ -68,7 +68,7 @@ const OFFERS = [
   'How much pasta for 6?',
 ] as const;
 
-/** Returns three similar questions that have answers; the fill-ups vary with question and seed. */
+/** Returns three similar questions that have answers. The ones that fill up the list vary with question and seed. */
 export function relatedToUnknown(question: Question, seed: string): string[] {
   const { at } = seededRandom(`${seed}/${question.plain}`);
   const others = OFFERS.toSorted((one, other) => at(one) - at(other));

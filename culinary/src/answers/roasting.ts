@@ -6,7 +6,7 @@ import { friendlyTemperature } from '#scaling/temperature';
 import { SOURCES } from '#knowledge/knowledge-entry';
 import { gramsIn } from '#units';
 
-const SAFE_BUT_TOUGH = `Cook it covered. It is safe at ${celsius(63)} but still tough there: shoulder turns tender at ${celsius(90)} to ${celsius(96)}.`;
+const SAFE_BUT_TOUGH = `Cook it covered. It is safe at ${celsius(63)} but still tough there: shoulder gets tender at ${celsius(90)} to ${celsius(96)}.`;
 
 interface Roast {
   /** Matched against the question's plain words. */
@@ -19,7 +19,7 @@ interface Roast {
   /** °C: the USDA FSIS minimum, or where a tough cut turns tender. */
   readonly core: number;
   readonly rest: number;
-  /** Range in grams for which the times hold. */
+  /** Range in grams for which the times are valid. */
   readonly from: number;
   readonly to: number;
   readonly note?: string;
@@ -53,7 +53,7 @@ const ROASTS: readonly Roast[] = [
     rest: 20,
     from: 2500,
     to: 7000,
-    note: 'Prick the skin and pour off the fat now and then.',
+    note: 'Prick the skin and pour off the fat from time to time.',
   },
   {
     named: /\bduck\b(?!.*\b(?:breast|leg)\b)/u,
@@ -65,7 +65,7 @@ const ROASTS: readonly Roast[] = [
     rest: 15,
     from: 1200,
     to: 4000,
-    note: 'Prick the skin so that the fat runs.',
+    note: 'Prick the skin so that the fat runs out.',
   },
   {
     named: /\bchicken\b(?!.*\b(?:breast|leg|thigh|wing|drumstick|nugget|tender|mince|ground|fillet)\b)/u,
@@ -148,7 +148,7 @@ const ROASTS: readonly Roast[] = [
     rest: 10,
     from: 1000,
     to: 8000,
-    note: 'One sold fully cooked only wants heating, 30 to 40 minutes a kilo, to 60 °C (140 °F).',
+    note: 'A fully cooked ham only needs reheating, 30 to 40 minutes per kilo, to 60 °C (140 °F).',
   },
 ];
 const ANOTHER_WAY =
@@ -187,7 +187,7 @@ function doneness(roast: Roast, plain: string): string {
   const pink = PINK.find(([named]) => named.test(plain));
   return pink === undefined
     ? ''
-    : ` By ${pink[1]} cooks mean ${pink[2]}, reached sooner, so measure early; the USDA advises ${celsius(roast.core)} and 3 minutes of rest, and less is a risk, not for pregnant women, small children or frail people.`;
+    : ` For ${pink[1]}, cooks aim for ${pink[2]}, which comes sooner, so measure early; the USDA advises ${celsius(roast.core)} and 3 minutes of rest. Less is a risk, and not for pregnant women, small children or frail people.`;
 }
 
 /**
@@ -206,7 +206,7 @@ export function answerRoasting(question: Question): Computed | null {
   const stuffed = STUFFED.test(plain.replace(NO_STUFFING, ''));
   const [moreLow, moreHigh] = stuffed ? STUFFED_MORE : [0, 0];
   const inside = stuffed
-    ? ` That ${weight === undefined || weight.amount === null ? 'wants' : 'counts in'} ${moreLow} to ${moreHigh} minutes more for the stuffing, whose middle must reach ${celsius(STUFFING_CORE)} too.`
+    ? ` ${weight === undefined || weight.amount === null ? 'Allow' : 'The time includes'} ${moreLow} to ${moreHigh} minutes more for the stuffing, whose middle must reach ${celsius(STUFFING_CORE)} too.`
     : '';
   const end = `It is done at ${celsius(core)} in the thickest part; let it rest for ${rest} minutes.${note === undefined ? '' : ` ${note}`}${inside}${doneness(roast, plain)}`;
   const sources = [SOURCES.temperatures];
@@ -214,10 +214,10 @@ export function answerRoasting(question: Question): Computed | null {
   if (weight === undefined || weight.amount === null) {
     if (!PER_WEIGHT.test(plain)) return null;
     const [lowPound, highPound] = [Math.round(low / POUNDS_IN_KILO), Math.round(high / POUNDS_IN_KILO)];
-    const more = plus === 0 ? '' : `, and ${plus} minutes on top`;
+    const more = plus === 0 ? '' : `, plus ${plus} minutes`;
     return {
       topic: 'time',
-      text: `Reckon with ${low} to ${high} minutes a kilo (${lowPound} to ${highPound} a pound) for a ${said} at ${ovenAt(oven)}${more}. ${end}`,
+      text: `Allow ${low} to ${high} minutes per kilo (${lowPound} to ${highPound} per pound) for a ${said} at ${ovenAt(oven)}${more}. ${end}`,
       sources,
     };
   }
@@ -227,7 +227,7 @@ export function answerRoasting(question: Question): Computed | null {
   const span = [low * kilos + moreLow, high * kilos + moreHigh].map((each) => timeOf(toFive(each + plus)));
   return {
     topic: 'time',
-    text: `A ${stuffed ? 'stuffed ' : ''}${said} of ${plainNumber(kilos)} kg (${plainNumber(Math.round(kilos * POUNDS_IN_KILO * 10) / 10)} lb) takes about ${span.join(' to ')} at ${ovenAt(oven)}, or 20 °C lower in a fan oven. ${end}`,
+    text: `A ${stuffed ? 'stuffed ' : ''}${said} of ${plainNumber(kilos)} kg (${plainNumber(Math.round(kilos * POUNDS_IN_KILO * 10) / 10)} lb) takes about ${span.join(' to ')} at ${ovenAt(oven)}, or 20 °C lower in a convection (fan) oven. ${end}`,
     sources,
   };
 }

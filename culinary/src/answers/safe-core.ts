@@ -7,7 +7,7 @@ import { SOURCES } from '#knowledge/knowledge-entry';
 
 const ASKS = /\b(?:temperature|temp|degree|internal|core|thermometer|done at|safe at|cooked at|how hot)\b/u;
 const AT = /\b(\d{2,3})\s*(?:°|º|degrees?|deg)?\s*(c|f|celsius|fahrenheit)?\b/iu;
-/** Above it, a number without a unit must be Fahrenheit: no meat is cooked to 100 °C. */
+/** A higher number without a unit must be Fahrenheit: no meat is cooked to 100 °C. */
 const HIGHEST_CELSIUS = 100;
 const LOWEST_CORE = 30;
 const SLOW = /\b(?:brisket|shoulder|shank|short rib|spare rib|cheek|oxtail|chuck|neck|stew\w*)\b/u;
@@ -23,13 +23,13 @@ const scaleOf = (value: number, unit: string | undefined): string =>
 const toCelsius = (value: number, unit: string | undefined): number =>
   scaleOf(value, unit) === 'f' ? ((value - 32) * 5) / 9 : value;
 
-const PLAINLY = /\b(?:internal|core|temperature|temp)\b/u;
-const ANOTHER_MATTER = /\bwithout .*thermometer\b|\b(?:rare|medium|well|doneness|pulled|ham|long|minute|leftover)\b/u;
+const NAMES_TEMPERATURE = /\b(?:internal|core|temperature|temp)\b/u;
+const OTHER_TOPIC = /\bwithout .*thermometer\b|\b(?:rare|medium|well|doneness|pulled|ham|long|minute|leftover)\b/u;
 
-/** Answers only if a temperature is asked for or named: "is pork done at 63". */
+/** Answers only if the question asks for a temperature or names one: "is pork done at 63". */
 export function answerSafeAt(question: Question): Computed | null {
-  if (ANOTHER_MATTER.test(question.plain)) return null;
-  return AT.test(question.text) || PLAINLY.test(question.plain) ? answerSafeCore(question) : null;
+  if (OTHER_TOPIC.test(question.plain)) return null;
+  return AT.test(question.text) || NAMES_TEMPERATURE.test(question.plain) ? answerSafeCore(question) : null;
 }
 
 /** Answers safe core temperatures: "what temperature should chicken be", "is pork done at 63". */
@@ -54,10 +54,10 @@ export function answerSafeCore(question: Question): Computed | null {
   if (!asks) return null;
   const name = manyOf(found);
   const rest = NEEDS_REST.has(found.food.role) ? ' and then rest for at least 3 minutes' : '';
-  const sign = FISH.has(found.food.role) ? ' It is then opaque and, in the case of fish, parts into flakes.' : '';
+  const sign = FISH.has(found.food.role) ? ' By then it is opaque, and fish flakes easily.' : '';
   const tender =
     SLOW.test(found.food.name) && core < TENDER_FROM
-      ? ` Cuts for slow cooking are safe then but still tough: they turn tender at ${celsius(TENDER_FROM)} to ${celsius(TENDER_TO)}.`
+      ? ` Slow-cooking cuts are safe by then but still tough: they get tender at ${celsius(TENDER_FROM)} to ${celsius(TENDER_TO)}.`
       : '';
   const where =
     found.food.role === 'egg' ? 'White and yolk should be firm.' : 'Measure in the thickest part, away from the bone.';

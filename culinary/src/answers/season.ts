@@ -94,7 +94,7 @@ function inSeasonNames(months: readonly number[], only: Produce | null, strict =
     .toSorted((one, other) => one.localeCompare(other));
 }
 
-/** Answers when foods are harvested and what a month offers: outdoors in temperate Europe and North America. */
+/** Answers when a food is in season and which foods a month offers, outdoors in temperate Europe and North America. */
 export function answerSeason(question: Question): Computed | null {
   if (!ASKS.test(question.plain)) return null;
   const when = namedMonths(question);
@@ -115,11 +115,11 @@ export function answerSeason(question: Question): Computed | null {
         : when.months.every((month) => inSeason(season, month))
           ? 'Yes. '
           : when.months.some((month) => inSeason(season, month))
-            ? 'In part. '
+            ? 'Partly. '
             : 'No. ';
     return {
       topic: 'season',
-      text: `${verdict}In temperate Europe and North America ${name} ${be(found)} in season ${span}. South of the equator it is half a year later.`,
+      text: `${verdict}In temperate Europe and North America, ${name} ${be(found)} in season ${span}. South of the equator, it is half a year later.`,
     };
   }
   if (
@@ -131,13 +131,13 @@ export function answerSeason(question: Question): Computed | null {
     if (names.length === 0) return null;
     return {
       topic: 'season',
-      text: `In season in ${when.label}, in temperate Europe and North America, are among others ${listed(names)}.`,
+      text: `In season in ${when.label}, in temperate Europe and North America: ${listed(names)}, among others.`,
     };
   }
   if (question.foods.length === 0 && /\bin season\b/u.test(question.plain))
     return {
       topic: 'season',
-      text: 'I keep no calendar, so tell me the month: ask for example what is in season in May.',
+      text: 'I don’t have a calendar, so tell me the month: for example, ask what is in season in May.',
     };
   return null;
 }

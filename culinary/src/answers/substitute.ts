@@ -11,7 +11,7 @@ import { type Food, findFood, findFoods, type FoundFood, getFood } from '#ingred
 
 const MAX_SHOWN = 3;
 const LONGEST = 560;
-/** Above this ratio it replaces more than the food itself, and grams would confuse. */
+/** Above this ratio a substitute replaces more than the food itself, so grams would mislead. */
 const MAX_RATIO = 10;
 const REPLACED = [
   /\binstead of (.+)/iu,
@@ -72,7 +72,7 @@ function sentenceOf({ use, ratio, and, note }: Substitute): string {
     `${plainNumber(Math.round(ratio * 100))} g of ${use}`,
     ...(and ?? []).map((more) => `${plainNumber(Math.round(more.ratio * 100))} g of ${more.use}`),
   ];
-  const amount = ratio === 1 && and === undefined ? 'the same amount' : `for 100 g take ${listed(parts)}`;
+  const amount = ratio === 1 && and === undefined ? 'the same amount' : `for 100 g, use ${listed(parts)}`;
   return `${capital(use)} (${amount}): ${note}`;
 }
 
@@ -127,7 +127,7 @@ const mutual = (name: Food['name'], asked: ReadonlySet<Food['name']>, own: reado
       (factsOf(use).substitutes ?? [])
         .filter((each) => each.use === name && each.and === undefined)
         .slice(0, 1)
-        .map(({ ratio }) => ({ use, ratio: 1 / ratio, note: 'The two stand in for each other.' })),
+        .map(({ ratio }) => ({ use, ratio: 1 / ratio, note: 'The two can replace each other.' })),
     );
 
 function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Computed | null {
@@ -144,7 +144,10 @@ function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Compu
   const ordered = all.toSorted((one, other) => Number(asked.has(other.use)) - Number(asked.has(one.use)));
   if (ordered.length === 0) {
     if (left === '') return null;
-    return { topic: 'substitute', text: `I know nothing to use instead of ${found.name} that suits you.${left}` };
+    return {
+      topic: 'substitute',
+      text: `I don’t know anything to use instead of ${found.name} that suits you.${left}`,
+    };
   }
   let text = `Instead of ${found.name} you can use:`;
   for (const each of ordered.slice(0, MAX_SHOWN)) {

@@ -12,7 +12,7 @@ interface Subject {
   readonly name: string;
   readonly isMany: boolean;
   readonly food: Food;
-  /** The food with the allergens of some recipes added. */
+  /** The food with the allergens that only some recipes contain. */
   readonly perhaps: Food;
 }
 
@@ -28,7 +28,7 @@ function subjectsOf({ text, foods }: Question): readonly Subject[] {
   return [{ name, isMany: plural === true, food, perhaps: { ...food, contains: [...contains, ...sometimes] } }, ...own];
 }
 
-/** Answers "can I eat satay" when the eater's restrictions speak against it. */
+/** Answers "can I eat satay" when the eater's restrictions rule it out. */
 export function answerUnsuitable(question: Question): Computed | null {
   const { plain, objectionTo } = question;
   if (!ASKS.test(plain)) return null;
@@ -40,7 +40,7 @@ export function answerUnsuitable(question: Question): Computed | null {
     if (maybe !== null)
       return {
         topic: 'diet',
-        text: `Not without asking. ${capital(name)} may not suit you (${maybe}): that depends on the recipe, so ask whoever made it.`,
+        text: `Not without asking. ${capital(name)} may not suit you (${maybe}): it depends on the recipe, so ask the cook.`,
       };
   }
   return null;

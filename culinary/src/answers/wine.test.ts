@@ -25,7 +25,7 @@ test.each([
   expect(answerQuestion(question).text).not.toMatch(/^Pour/u);
 });
 
-test('answerWine tells users who avoid alcohol that wine does not suit them', () => {
+test('answerWine warns users who avoid alcohol that wine does not suit them', () => {
   expect(answerQuestion('what wine goes with leeks', { diets: ['halal'], without: [] }).text).toMatch(
     /does not suit you \(not halal\)/u,
   );

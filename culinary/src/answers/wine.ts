@@ -15,7 +15,7 @@ const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:curry|thai|chili|spicy|indian|sichuan)\b/u,
-    'an off-dry, aromatic white: Riesling or Gewürztraminer; tannin and heat do not get on',
+    'an off-dry, aromatic white: Riesling or Gewürztraminer; tannin and heat do not get along',
   ],
   [/\b(?:pizza|lasagn\w*|tomato)\b/u, 'an Italian red with some acid: Chianti or Barbera'],
   [/\b(?:sushi|oyster|fried|chip)\b/u, 'something crisp and cold: Muscadet, Chablis or a dry sparkling wine'],
@@ -30,7 +30,7 @@ const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:steak|beef|venison|roast beef)\b/u, 'a strong red with tannin: Cabernet Sauvignon, Malbec or Syrah'],
   [/\b(?:duck|goose)\b/u, 'a Pinot Noir, whose acid cuts through the fat'],
   [/\b(?:pork|ham|bacon)\b/u, 'a light red such as Beaujolais or Pinot Noir, or an off-dry Riesling'],
-  [/\b(?:mushroom|truffle)\b/u, 'a Pinot Noir, which tastes of the same woods'],
+  [/\b(?:mushroom|truffle)\b/u, 'a Pinot Noir, whose earthy notes match'],
   [/\bturkey\b/u, 'a Pinot Noir or Beaujolais, or a rounded Chardonnay'],
   [/\b(?:chocolate|brownie)\b/u, 'something sweeter than itself: Port or Banyuls'],
   [/\b(?:dessert|cake|tart|pie|pudding)\b/u, 'something sweeter than itself: Moscato or a late-harvest Riesling'],
@@ -46,12 +46,12 @@ const BY_ROLE: Partial<Record<FoodRole, string>> = {
   sausage: 'a lively red such as Beaujolais or Zinfandel, or a dry Riesling',
   cured: 'a dry rosé, a light red, or dry sherry',
   cheese: 'an off-dry white more often than a red: Riesling or Chenin Blanc; for hard cheese a mature red',
-  pasta: 'what its sauce asks for: a light white with seafood or cream, Chianti with tomato',
+  pasta: 'whatever suits its sauce: a light white with seafood or cream, Chianti with tomato',
   egg: 'a dry sparkling wine or an unoaked Chardonnay',
   veg: 'a fresh white: Sauvignon Blanc or Grüner Veltliner',
 };
 
-/** Answers "what wine goes with salmon" with kinds of wine for the main food of the dish. */
+/** Answers "what wine goes with salmon" with wines that suit the main food of the dish. */
 export function answerWine(question: Question): Computed | null {
   const { plain } = question;
   if (!/\bwines?\b/u.test(plain) || OTHER.test(plain) || !(ASKS.test(plain) || /^wines? (?:with|for)\b/u.test(plain)))
@@ -67,6 +67,6 @@ export function answerWine(question: Question): Computed | null {
   const but =
     why === undefined
       ? ''
-      : ` Wine itself does not suit you (${why}): grape juice or an alcohol-free one takes its place.`;
-  return { topic: 'pairing', text: `Pour ${kinds}. If in doubt, take what grows where the dish comes from.${but}` };
+      : ` Wine itself does not suit you (${why}): try grape juice or an alcohol-free wine instead.`;
+  return { topic: 'pairing', text: `Pour ${kinds}. If in doubt, choose a wine from where the dish comes from.${but}` };
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
 /**
- * First aid until a doctor helps, and foods that are poisonous to pets. First aid: NHS (anaphylaxis, choking, burns and
+ * First aid, and foods that are poisonous to pets. First aid: NHS (anaphylaxis, choking, burns and
  * scalds, cuts and grazes); American Red Cross, First Aid Steps. Pets: US FDA, Potentially Dangerous Items for Your
  * Pet; ASPCA Animal Poison Control.
  */
@@ -19,7 +19,7 @@ export const FIRST_AID: KnowledgeShelf = {
       id: 'choking',
       title: 'Someone is choking, what do I do?',
       asks: 'choke/choking/choked someone/somebody/i !hazard !food !prevent; food/bone/something stuck/caught throat',
-      text: 'If they can cough, let them cough. If not: lean them forward and give 5 sharp blows between the shoulder blades, then 5 thrusts inward and upward above the navel, in turns, and have somebody call the emergency number (112 or 911). Under one year: 5 back blows face down, then 5 chest thrusts with two fingers. If they stop responding, begin CPR. A fish bone that stays stuck belongs in a doctor’s hands.',
+      text: 'If they can cough, let them cough. If not: lean them forward and give 5 sharp blows between the shoulder blades, then 5 thrusts inward and upward above the navel, alternating, and have someone call the emergency number (112 or 911). Under one year: 5 back blows face down, then 5 chest thrusts with two fingers. If they stop responding, begin CPR. A fish bone that stays stuck needs a doctor.',
       see: ['choking-foods'],
       source: 'first-aid',
     },
@@ -27,7 +27,7 @@ export const FIRST_AID: KnowledgeShelf = {
       id: 'kitchen-burn',
       title: 'I burned myself, what do I do?',
       asks: 'burn/burned/burnt/scald/scalded hand/finger/arm/skin/myself/foot/tongue/child/leg !garlic !chili !pepper; burn/burned oil/water/steam/pan i/me/my myself/me/hand/finger/arm',
-      text: 'Hold it under cool running water for 20 minutes, as soon as you can; no ice, no butter. Take off rings and what does not stick. Cover it with cling film or a clean, non-fluffy cloth. See a doctor if it is larger than your hand, white or charred, on the face, hands, feet or over a joint, or if a small child is burned; call the emergency number for large burns.',
+      text: 'Hold it under cool running water for 20 minutes, as soon as you can; no ice, no butter. Take off rings and anything that is not stuck to the skin. Cover it with plastic wrap or a clean, lint-free cloth. See a doctor if it is larger than your hand, white or charred, on the face, hands, feet or over a joint, or if a small child is burned; call the emergency number for large burns.',
       see: ['grease-fire'],
       source: 'first-aid',
     },
@@ -35,7 +35,7 @@ export const FIRST_AID: KnowledgeShelf = {
       id: 'cut-finger',
       title: 'I cut my finger, what do I do?',
       asks: 'i cut/sliced my/myself/finger/hand/thumb !food !sandwich; finger/thumb/hand bleed/bleeding; cut wound; cut bleeding',
-      text: 'Press a clean cloth on it for 10 minutes without looking, and hold the hand up. Once it stops, rinse it under the tap, dry it and cover it with a plaster. See a doctor if it gapes, does not stop, holds glass, or if you cannot feel or bend the finger. Throw away food that blood came onto, and wash the board and knife.',
+      text: 'Press a clean cloth on it for 10 minutes without looking, and hold the hand up. Once it stops, rinse it under the tap, dry it and cover it with a bandage. See a doctor if it gapes, does not stop, holds glass, or if you cannot feel or bend the finger. Throw away any food that got blood on it, and wash the board and knife.',
       see: ['hold-knife'],
       source: 'first-aid',
     },
@@ -43,7 +43,7 @@ export const FIRST_AID: KnowledgeShelf = {
       id: 'pet-foods',
       title: 'What foods are dangerous for dogs and cats?',
       asks: 'food/foods? dangerous/toxic/poisonous dog/cat/pet; dog/cat/pet/puppy/kitten give/eat/eaten/ate/have/feed/toxic/poisonous/safe/bad !hot-dog !catfish',
-      text: 'Keep from them: onion, garlic, leek and chives in any form, grapes and raisins, chocolate, coffee, alcohol, macadamia nuts, anything with xylitol (birch sugar), raw yeast dough, avocado, cooked bones, and fatty or very salty scraps. If they ate some, call a vet or an animal poison line at once, with the amount and the time; do not make them vomit unless told to. I do not know about other foods for animals.',
+      text: 'Keep these away from them: onion, garlic, leek and chives in any form, grapes and raisins, chocolate, coffee, alcohol, macadamia nuts, anything with xylitol (birch sugar), raw yeast dough, avocado, cooked bones, and fatty or very salty scraps. If they ate some, call a vet or an animal poison line at once, with the amount and the time; do not make them vomit unless a vet says so. I don’t know about other foods for animals.',
       source: 'pets',
     },
   ],

@@ -26,9 +26,9 @@ describe('the knowledge base', () => {
     expect(Object.keys(PAIRINGS).length).toBeGreaterThanOrEqual(120);
   });
 
-  test.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
-    expect(answerQuestion(entry.title), 'its title finds it').toMatchObject({ entry: id });
-    expect(findEntry(parseQuestion(entry.title))?.found.entry.id, 'and so do the words of its title').toBe(id);
+  test.each(entries.map((entry) => [entry.id, entry] as const))('finds %s by its title, with plain text of limited length and existing links', (id, entry) => {
+    expect(answerQuestion(entry.title), 'by the whole title').toMatchObject({ entry: id });
+    expect(findEntry(parseQuestion(entry.title))?.found.entry.id, 'by the words of the title').toBe(id);
     for (const other of entry.see ?? []) {
       expect(other).not.toBe(id);
       expect(
@@ -57,7 +57,7 @@ describe('the knowledge base', () => {
 
   test('gives °F with every figure in °C', () => {
     for (const { id, text } of entries) {
-      const bare = text.replaceAll(PAIR, '').replaceAll(/\b\d+ °C (?:lower|cooler|hotter)|take off 20 °C/gu, '');
+      const bare = text.replaceAll(PAIR, '').replaceAll(/\b\d+ °C (?:lower|cooler|hotter)/gu, '');
       expect(bare, id).not.toMatch(/\d °C/u);
     }
   });

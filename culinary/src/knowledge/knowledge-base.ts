@@ -12,7 +12,7 @@ import { PLANNING } from '#knowledge/planning';
 import { RESCUE } from '#knowledge/rescue';
 import { POISONS } from '#knowledge/poisons';
 import { SAFETY } from '#knowledge/safety';
-import { KNIFE_SKILLS } from '#knowledge/skills';
+import { KNIFE_SKILLS } from '#knowledge/knife-skills';
 import { STORAGE } from '#knowledge/storage';
 import { TERMS } from '#knowledge/terms';
 

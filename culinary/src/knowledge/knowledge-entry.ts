@@ -23,7 +23,7 @@ export interface KnowledgeEntry {
   /**
    * The query pattern: words that a question must contain, in any order and form ("poach" also matches "poached").
    * Spaces separate groups, `/` separates alternatives within a group, `;` separates whole patterns. `word?` is
-   * optional, `!word` must not occur, and `@keep`, `@tell`, `@fix`, `@instead`, `@differ`, `@safe`, `@what`, `@why`
+   * optional, `!word` must not occur, and `@keep`, `@check`, `@fix`, `@instead`, `@differ`, `@safe`, `@what`, `@why`
    * match an intent.
    */
   readonly asks: string;

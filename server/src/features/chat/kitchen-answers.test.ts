@@ -199,7 +199,7 @@ describe('the restrictions of a user', () => {
   test.each([
     ['what can I use instead of peanut butter?', /almond butter \(nuts\)/u, /: Almond butter/u],
     ['what goes with chocolate?', /I left out hazelnuts \(nuts\)/u, /coffee, hazelnuts|hazelnuts,/u],
-    ['how do I make pesto?', /Mind what does not suit you: pine nuts \(nuts\)/u, /unobtainium/u],
+    ['how do I make pesto?', /Not for you: pine nuts \(nuts\)/u, /unobtainium/u],
   ])('of the profile apply: %s', async (question, says, saysNot) => {
     const { say } = await cook({ allergies: ['nuts'] });
     const { content } = await say(question);

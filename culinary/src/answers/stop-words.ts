@@ -2,12 +2,12 @@ import { stemsOf } from '#answers/word-stem';
 
 const stems = (words: string): ReadonlySet<string> => new Set(stemsOf(words));
 
-/** Words that carry a sentence but say nothing of its matter. */
-export const FILLERS = stems(
+/** Words that carry no subject and are ignored when matching. */
+export const STOP_WORDS = stems(
   'a an the and or of in on at to for from by with as is are was were be been being am do does did doing done have has had having i me my mine myself we us our you your he she it its they them their this that these those there here what whats which who whom whose when where why how can could should would will shall may might must need want like please thanks thank hi hello hey tell give show let lets help if so but not no nor than then just really very quite also even still only any some something anything one ones thing things stuff get got getting make makes making made go goes going come way best good better right properly correctly possible im ive id dont doesnt didnt cant wont isnt arent wasnt shouldnt about into out up off over under after before while during again ever each per more most less much many lot bit few little long often usually normally exactly actually ok okay reece question answer know explain wonder tip advice recommend suggest happen happens look try without too yet now today tonight use using used take takes put keep time cook cooking cooked food recipe eat eating home kitchen quickly quick easy easily perfect perfectly simple simply new old sure ready safe safely fix save idea work vs versus between cause mean meaning define same difference different differ instead substitute replace alternative swap last store well start two three stop prevent together avoid secret fast bad opened once stay leave homemade went came all turned u plz pls im hope youre says',
 );
 
-/** Ordinary words that no slip of the pen turns into kitchen words. */
-export const ORDINARY = stems(
+/** Ordinary words that spelling correction must not turn into kitchen words. */
+export const ORDINARY_WORDS = stems(
   'country county court house horse market party people person politics president planet paper phone price program project school server state station street student system teacher team theory truck video voice water weather website week weekend window winner world write year young money month morning mother movie music night number office party picture place play point police power problem public reason right river road room save second sense series service side small social sound space special sport stand story study subject summer table talk term think thing trade train travel tree trip trouble true trust try turn type view visit vote walk wall war watch wear win wind wish woman word worker yellow capital city code computer doctor dog email family father film friend game girl government group hand health history hour idea internet job joke language law leader life light line list love machine man math matter member message minister mind moment name nation nature news order password body book boy business car cat child church class color company king queen football soccer tennis basket basketball poem song bitcoin crypto stock share loan bank lawyer medicine medication pill battery trousers jeans passport',
 );
