@@ -4,7 +4,7 @@ import { readIngredientList } from '@larder/culinary/ingredient-list';
 import { dietsOfLines } from '@larder/culinary/recipe-diets';
 import { scaleRecipe } from '@larder/culinary/scale';
 import { searchTerms } from '@larder/culinary/search-terms';
-import { readRow } from '@larder/culinary/wish';
+import { parseRow } from '@larder/culinary/wish';
 
 import { median } from './rig/load.ts';
 
@@ -62,7 +62,7 @@ export function benchParsing(): string {
       () => searchTerms(ingredients.join(' ').slice(0, 40_000)),
       () => checkRecipe(recipe, { diets: ['vegan', 'gluten-free'], without: ['nuts', 'fish'] }),
       // The maximum length of a wish.
-      () => ingredients.slice(0, 10).map(readRow),
+      () => ingredients.slice(0, 10).map(parseRow),
       () => composeRecipe({ ingredients: ingredients.slice(0, 10), seed: 'bench' }),
       // The maximum that the chat scales.
       () => scaleRecipe({ ingredients: ingredients.slice(0, 40), instructions: [], servings: 4 }, { servings: 7 }),

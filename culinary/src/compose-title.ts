@@ -2,7 +2,7 @@ import { composeRecipe, type ComposedRecipe, type ComposeRequest, type Compositi
 import { titleWords } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
 import { searchWords } from '#plain-words';
-import { readRow } from '#wish';
+import { parseRow } from '#wish';
 
 /** The title and the constraints of a dish. */
 export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' | 'servings' | 'minutes'> {
@@ -19,7 +19,7 @@ const SEEDS_MAX = 8;
  * apply too. Deterministic; never throws.
  */
 export function composeTitle({ title, seed = title, ...asked }: TitleRequest): Composition {
-  const said = readRow(title);
+  const said = parseRow(title);
   const rules = {
     ...asked,
     diets: [...new Set([...(asked.diets ?? []), ...said.diets])],

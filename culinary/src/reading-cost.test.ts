@@ -6,9 +6,9 @@ import { readIngredientList } from '#ingredient-list';
 import { nutritionOfRecipe } from '#nutrition';
 import { dietsOfLines, dietsOfRecipe } from '#recipe-diets';
 import { scaleRecipe } from '#scale';
-import { readSearchPhrase } from '#search/phrase';
+import { parseSearchPhrase } from '#search/phrase';
 import { indexTerms } from '#search-terms';
-import { readRow } from '#wish';
+import { parseRow } from '#wish';
 
 /** The scanning methods that every parser uses; each reads the whole string that it is called on. */
 const SCANS = ['normalize', 'replace', 'replaceAll', 'match', 'matchAll', 'split', 'toLowerCase'] as const;
@@ -121,7 +121,7 @@ const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof l
   ['its diets and allergens', 1_500_000, ({ ingredients }) => dietsOfLines(readIngredientList(ingredients))],
   ['its nutrition', 300_000, ({ ingredients }) => nutritionOfRecipe(ingredients, 4)],
   ['its search words', 1_200_000, ({ ingredients }) => indexTerms(ingredients.join(' ').slice(0, 40_000))],
-  ['a search phrase', 1_600_000, ({ ingredients }) => readSearchPhrase(ingredients.slice(0, 80).join(' '))],
+  ['a search phrase', 1_600_000, ({ ingredients }) => parseSearchPhrase(ingredients.slice(0, 80).join(' '))],
   [
     'whether it keeps to rules',
     4_000_000,
@@ -133,7 +133,7 @@ const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof l
     ({ ingredients }) => composeRecipe({ ingredients: ingredients.slice(0, 100), seed: 's' }),
   ],
   // The maximum number of characters of a wish in all its rows.
-  ['what its rows say of the dish', 1_500_000, ({ ingredients }) => ingredients.slice(0, 10).map(readRow)],
+  ['what its rows say of the dish', 1_500_000, ({ ingredients }) => ingredients.slice(0, 10).map(parseRow)],
   [
     'it for another number of servings',
     1_000_000,

@@ -126,7 +126,7 @@ class Tally {
 
 /** A food weighs less than the category, and only the strongest few count. */
 const FOOD_WEIGHT = 0.6;
-const FOODS_THAT_MOVE = 3;
+const MAX_SCORED_FOODS = 3;
 
 /** A feature that speaks for a dish. */
 interface Reason {
@@ -145,7 +145,7 @@ function reasonsFor(taste: Taste, dish: Dish): Reason[] {
     category === undefined || category <= 0 || dish.category === null
       ? []
       : [{ kind: 'category', name: dish.category, weight: category }];
-  return [...kind, ...foods.slice(0, FOODS_THAT_MOVE)];
+  return [...kind, ...foods.slice(0, MAX_SCORED_FOODS)];
 }
 
 /** Ties are broken by name, so that the order is independent of the input. */
@@ -160,7 +160,7 @@ export function scoreByTaste(taste: Taste, dish: Dish): number {
     .map((food) => taste.foods.get(food) ?? 0)
     .filter((liking) => liking < 0)
     .toSorted((a, b) => a - b)
-    .slice(0, FOODS_THAT_MOVE);
+    .slice(0, MAX_SCORED_FOODS);
   const speaksFor = reasonsFor(taste, dish).map(({ weight }) => weight);
   return sumOf(speaksFor) + Math.min(0, category) + sumOf(against) * FOOD_WEIGHT;
 }

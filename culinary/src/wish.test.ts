@@ -5,7 +5,7 @@ import { ALLERGENS } from '#catalogue/food-row';
 import { checkRecipe } from '#check-recipe';
 import { composeRecipe } from '#compose';
 import { dietsOfRecipe } from '#recipe-diets';
-import { isOnlyFood, readLasting, readRow, readWish, type Wish } from '#wish';
+import { isOnlyFood, parseLastingRules, parseRow, parseWish, type Wish } from '#wish';
 
 const NOTHING = {
   phrase: '',
@@ -88,13 +88,13 @@ const CASES: readonly (readonly [string, Partial<Omit<Wish, 'foods'>>])[] = [
 
 describe('a wish', () => {
   test.each(CASES)('%j', (text, expected) => {
-    const { foods: _foods, ...wish } = readWish(text);
+    const { foods: _foods, ...wish } = parseWish(text);
     const dish = wish.phrase.includes('hot dog') ? wish.dish : (expected.dish ?? false);
     expect(wish).toEqual({ ...NOTHING, ...expected, dish });
   });
 
   test('names its foods', () => {
-    expect(readWish('make me something with leeks and potatoes').foods).toEqual(['leek', 'potato']);
+    expect(parseWish('make me something with leeks and potatoes').foods).toEqual(['leek', 'potato']);
   });
 
   test.each([
@@ -105,14 +105,14 @@ describe('a wish', () => {
     ['saffron threads by post', false],
     ['', false],
   ])('%j is foods and dishes alone: %j', (text, expected) => {
-    expect(isOnlyFood(readWish(text))).toBe(expected);
+    expect(isOnlyFood(parseWish(text))).toBe(expected);
   });
 
   test('whatever is said, it is read', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
-        expect(readWish(text).phrase.length).toBeLessThanOrEqual(1400);
-        expect(readRow(text).row).toBeTypeOf('string');
+        expect(parseWish(text).phrase.length).toBeLessThanOrEqual(1400);
+        expect(parseRow(text).row).toBeTypeOf('string');
       }),
     );
   });
@@ -133,8 +133,8 @@ describe('a wish', () => {
       'allergy ',
     ];
     for (const word of words) {
-      expect(() => readWish(word.repeat(2000))).not.toThrow();
-      expect(() => readRow(word.repeat(2000))).not.toThrow();
+      expect(() => parseWish(word.repeat(2000))).not.toThrow();
+      expect(() => parseRow(word.repeat(2000))).not.toThrow();
     }
   });
 });
@@ -148,7 +148,7 @@ describe('a row of a list', () => {
     ['500 g Chicken (boneless), no skin', { row: '500 g Chicken (boneless), no skin', without: [], diets: [] }],
     ['no eggs', { row: '', without: ['eggs'], diets: [] }],
   ])('%j', (row, expected) => {
-    expect(readRow(row)).toEqual(expected);
+    expect(parseRow(row)).toEqual(expected);
   });
 });
 
@@ -158,7 +158,7 @@ test.each([
   ['my son doesn’t eat mushrooms', { without: ['mushrooms'], diets: [] }],
   ['make a vegan cake without nuts', { without: [], diets: [] }],
 ])('%j holds for later: %j', (text, expected) => {
-  expect(readLasting(text)).toEqual(expected);
+  expect(parseLastingRules(text)).toEqual(expected);
 });
 
 const SAID: Readonly<Record<(typeof ALLERGENS)[number], string>> = {
@@ -210,7 +210,7 @@ describe('who is allergic', () => {
 
   test.each(cases)('to %s is understood, however it is said', (allergen, say) => {
     for (const foods of FOODS) {
-      const { without, diets } = readWish(say(SAID[allergen], foods));
+      const { without, diets } = parseWish(say(SAID[allergen], foods));
       const said = [...without, ...diets].join(' ');
       expect(said, say(SAID[allergen], foods)).toContain(SAID[allergen].split(' ').at(-1)?.slice(0, -1));
     }
@@ -219,7 +219,7 @@ describe('who is allergic', () => {
   test('gets nothing with it', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...cases), fc.constantFrom(...FOODS), fc.nat(50), ([allergen, say], foods, seed) => {
-        const { phrase, without, diets } = readWish(say(SAID[allergen], foods));
+        const { phrase, without, diets } = parseWish(say(SAID[allergen], foods));
         const ingredients = [phrase === '' ? 'surprise me' : phrase];
         const { recipe } = composeRecipe({ ingredients, without, diets, seed: String(seed) });
         if (recipe === null) return;

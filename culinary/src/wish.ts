@@ -11,21 +11,21 @@ import { DISH_FORMS } from '#forms/dish-forms';
 import { findFoods } from '#ingredient-catalogue';
 import { readLine } from '#line/read-line';
 import type { RecipeCategory } from '#recipe-category';
-import { carriesNothing, pureWish } from '#wish/carriers';
-import { denialBefore, DIET_WORDS, dietWithout, meantThing, NO_ANIMALS } from '#wish/diet-words';
-import { type Eater, eaterIn } from '#wish/eater';
-import { findLeftOut } from '#wish/left-out';
-import { takeCounts } from '#wish/counts';
+import { hasNoContent, withoutCarriers } from '#wish/stop-words';
+import { negationBefore, DIET_WORDS, dietExcluding, correctAllergen, NO_ANIMAL_PRODUCTS } from '#wish/diet-words';
+import { type Eater, findVulnerableEater } from '#wish/vulnerable-eater';
+import { findExclusions } from '#wish/exclusions';
+import { extractCounts } from '#wish/counts';
 
 /** What must hold for a dish, as it was said. */
-export interface SaidRules {
+export interface StatedRules {
   /** What must not be in it: foods, groups of foods and allergens, in the words that were used. */
   readonly without: readonly string[];
   readonly diets: readonly Diet[];
 }
 
 /** What a user asks to have generated. */
-export interface Wish extends SaidRules {
+export interface Wish extends StatedRules {
   /** What is left to cook from and after: foods, dishes, moods, kitchens. Empty where the choice is left to us. */
   readonly phrase: string;
   /** The foods in it, by their names in the catalogue. */
@@ -65,25 +65,25 @@ function plain(text: string): string {
 const FISH_ONLY = /\bpesc[ae]tarians?\b/gu;
 const SIGNS = /[,;.!?:()\n]|\b(?:with|and|or|plus|using|from|for|in|without|recipes?)\b/u;
 
-interface OccupiedSpans extends SaidRules {
+interface OccupiedSpans extends StatedRules {
   readonly rest: string;
 }
 
 /** Takes out of a text what must hold for the dish. */
-function takeRules(text: string): OccupiedSpans {
+function extractRules(text: string): OccupiedSpans {
   const diets = new Set<Diet>();
   const without = new Set<string>();
   const cuts: { start: number; end: number }[] = [];
-  for (const { index, 0: said } of text.matchAll(NO_ANIMALS)) {
+  for (const { index, 0: said } of text.matchAll(NO_ANIMAL_PRODUCTS)) {
     diets.add('vegan');
     cuts.push({ start: index, end: index + said.length });
   }
-  for (const { start, end, things } of findLeftOut(text)) {
+  for (const { start, end, things } of findExclusions(text)) {
     if (cuts.some((cut) => start < cut.end && end > cut.start)) continue;
     const isProduct = text.slice(start, end).endsWith('free') && isProductAt(text, start, end);
     for (const said of things) {
-      const thing = meantThing(said);
-      const diet = dietWithout(thing);
+      const thing = correctAllergen(said);
+      const diet = dietExcluding(thing);
       if (diet !== undefined && /\b(?:free|intol+er\w+)$/u.test(text.slice(start, end))) diets.add(diet);
       else if (!isProduct && without.size < MOST_RULES) without.add(thing);
     }
@@ -94,7 +94,7 @@ function takeRules(text: string): OccupiedSpans {
       const end = index + said.length;
       if (cuts.some((cut) => index < cut.end && end > cut.start)) continue;
       if (isProductAt(text, index, end)) continue;
-      const denied = denialBefore(text, index);
+      const denied = negationBefore(text, index);
       if (denied === null) diets.add(diet);
       // "Vegan chicken noodles" are made with vegan chicken, and nothing else in them is of animals.
       if (denied !== null || !belongsToFood(text, index, end)) cuts.push({ start: denied ?? index, end });
@@ -152,8 +152,8 @@ const TRAILING = new RegExp(String.raw`(?:\s+${CONNECTING})+$`, 'u');
 function phraseOf(text: string): string {
   return text
     .split(/[,;.!?:()\n]+(?!\d)/u)
-    .map((part) => pureWish(part).replace(LEADING, '').replace(TRAILING, '').trim())
-    .filter((part) => part !== '' && !carriesNothing(part))
+    .map((part) => withoutCarriers(part).replace(LEADING, '').replace(TRAILING, '').trim())
+    .filter((part) => part !== '' && !hasNoContent(part))
     .join(', ');
 }
 
@@ -161,11 +161,11 @@ function phraseOf(text: string): string {
  * Parses what a user asks for in free text: what must not be in it, diets, for how many, in what time, and what is
  * left to cook from. Reads the first 600 characters. Never throws.
  */
-export function readWish(text: string): Wish {
+export function parseWish(text: string): Wish {
   loadAllNames();
   const said = plain(text);
-  const { rest, without, diets } = takeRules(said);
-  const counted = takeCounts(rest);
+  const { rest, without, diets } = extractRules(said);
+  const counted = extractCounts(rest);
   const phrase = phraseOf(counted.rest);
   return {
     phrase,
@@ -176,7 +176,7 @@ export function readWish(text: string): Wish {
     diets,
     servings: counted.servings,
     minutes: counted.minutes,
-    eater: eaterIn(said),
+    eater: findVulnerableEater(said),
     unknown: without.filter((each) => parseExclusion(each) === null),
   };
 }
@@ -185,11 +185,11 @@ const OF_A_PERSON =
   /al+erg|intol+er|c(?:o?)eliac|\b(?:can't|doesn't|don't|never|must not|mustn't|not allowed to) (?:eat|have|tolerate)|\b(?:i'm|i am|we're|we are|he's|she's|who's|is|are) (?:an? |both |all )?(?:\p{L}+ )?(?:vegan|vegetarian|pesc[ae]tarian)|\b(?:eat|eats|keep|keeps) (?:only |strictly )?(?:halal|kosher|vegan|vegetarian)/u;
 
 /** What a text says that a person must not eat at all, as opposed to one dish: it also applies to later requests. */
-export function readLasting(text: string): SaidRules {
+export function parseLastingRules(text: string): StatedRules {
   loadAllNames();
   const said = plain(text);
   if (!OF_A_PERSON.test(said)) return { without: [], diets: [] };
-  const { without, diets } = takeRules(said);
+  const { without, diets } = extractRules(said);
   return { without, diets };
 }
 
@@ -197,9 +197,9 @@ export function readLasting(text: string): SaidRules {
  * What a row of a list says of the whole dish besides the food that it names ("chicken and noodles, sesame allergy"), and the row
  * without it. A row that says nothing of it stays as it is.
  */
-export function readRow(row: string): SaidRules & { readonly row: string } {
+export function parseRow(row: string): StatedRules & { readonly row: string } {
   loadAllNames();
-  const { rest, without, diets } = takeRules(plain(row));
+  const { rest, without, diets } = extractRules(plain(row));
   if (without.length + diets.length === 0) return { row, without, diets };
   return { row: phraseOf(rest), without, diets };
 }

@@ -1,6 +1,6 @@
 import { type Diet, DIETS } from '#catalogue/food-row';
 import { parseExclusion } from '#compose/constraints';
-import { isFoodWord } from '#wish/things';
+import { isFoodWord } from '#wish/named-foods';
 import { dietsRuledOut } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
 import { searchWords } from '#plain-words';

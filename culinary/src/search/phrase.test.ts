@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MEAL_CATEGORIES } from '#recipe-category';
 import { searchTerms } from '#search-terms';
 
-import { readSearchPhrase, type SearchFilters } from './phrase.ts';
+import { parseSearchPhrase, type SearchFilters } from './phrase.ts';
 import { withoutWords } from './plain-phrase.ts';
 
 const BREAKFAST: SearchFilters = { categories: MEAL_CATEGORIES.Breakfast };
@@ -48,7 +48,7 @@ describe('readSearchPhrase', () => {
     ['tomato', 'tomato', {}, []],
     ['', '', {}, []],
   ])('"%s" leaves "%s" and filters by %j', (q, words, filters, labels) => {
-    const phrase = readSearchPhrase(q);
+    const phrase = parseSearchPhrase(q);
     expect(phrase.words.join(' ')).toBe(words);
     expect(phrase.filters).toEqual(filters);
     expect(phrase.understood.map(({ label }) => label)).toEqual(labels);
@@ -74,8 +74,8 @@ describe('readSearchPhrase', () => {
     'min',
     '麻婆豆腐',
   ])('"%s" is words alone', (q) => {
-    expect(readSearchPhrase(q)).toMatchObject({ filters: {}, understood: [] });
-    expect(readSearchPhrase(q).words).not.toEqual([]);
+    expect(parseSearchPhrase(q)).toMatchObject({ filters: {}, understood: [] });
+    expect(parseSearchPhrase(q).words).not.toEqual([]);
   });
 
   test.each([
@@ -86,13 +86,13 @@ describe('readSearchPhrase', () => {
     ['cake, I am allergic to nuts', 'cake', 'allergic to nuts'],
     ['bread without gluten or nuts', 'bread', 'without nuts'],
   ])('never searches for a food to leave out: "%s" leaves "%s" and says that "%s" is no filter', (q, words, label) => {
-    const phrase = readSearchPhrase(q);
+    const phrase = parseSearchPhrase(q);
     expect(phrase.words.join(' ')).toBe(words);
     expect(phrase.understood).toContainEqual(expect.objectContaining({ kind: 'unsupported', label }));
   });
 
   test('names the part of the phrase that it read each filter from', () => {
-    const textsIn = (q: string) => readSearchPhrase(q).understood.map(({ text }) => text);
+    const textsIn = (q: string) => parseSearchPhrase(q).understood.map(({ text }) => text);
     expect(textsIn('Lentils, Vegan  and under 30  Minutes')).toEqual(['Vegan', 'under 30  Minutes']);
     // Without words to search for, nothing but filters is left, and without them nothing.
     expect(textsIn('something vegan for my dinner, please')).toEqual(['something vegan', 'for my dinner, please']);
@@ -119,7 +119,7 @@ describe('any phrase', () => {
     fc.assert(
       fc.property(phrases, (q) => {
         const terms = new Set(searchTerms(q));
-        for (const word of readSearchPhrase(q).words) expect(terms).toContain(word);
+        for (const word of parseSearchPhrase(q).words) expect(terms).toContain(word);
       }),
       { numRuns: 1_000 },
     );
@@ -129,13 +129,13 @@ describe('any phrase', () => {
     fc.assert(
       fc.property(phrases, (q) => {
         let rest = q;
-        for (let phrase = readSearchPhrase(rest); phrase.understood.length > 0; phrase = readSearchPhrase(rest)) {
+        for (let phrase = parseSearchPhrase(rest); phrase.understood.length > 0; phrase = parseSearchPhrase(rest)) {
           const { text } = phrase.understood[0] ?? { text: '' };
           const shorter = withoutWords(rest, text);
           expect(shorter.length).toBeLessThan(rest.length);
           rest = shorter;
         }
-        expect(readSearchPhrase(rest).filters).toEqual({});
+        expect(parseSearchPhrase(rest).filters).toEqual({});
       }),
       { numRuns: 1_000 },
     );

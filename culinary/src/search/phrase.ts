@@ -4,10 +4,10 @@ import { foodWords } from '#food-words';
 import { MEAL_CATEGORIES, type RecipeCategory } from '#recipe-category';
 import { isWholeWords, type Place, plainPhrase } from '#search/plain-phrase';
 import { searchTerms } from '#search-terms';
-import { FILLERS, JOINTS } from '#wish/carriers';
+import { FILLERS, JOINTS } from '#wish/stop-words';
 import { findMinutes, findServings } from '#wish/counts';
-import { denialBefore, DIET_WORDS, dietWithout, meantThing, NO_ANIMALS } from '#wish/diet-words';
-import { findLeftOut } from '#wish/left-out';
+import { negationBefore, DIET_WORDS, dietExcluding, correctAllergen, NO_ANIMAL_PRODUCTS } from '#wish/diet-words';
+import { findExclusions } from '#wish/exclusions';
 
 /** The diets by which lists of recipes can be filtered. */
 export type SearchDiet = Extract<Diet, 'vegetarian' | 'vegan' | 'gluten-free'>;
@@ -56,7 +56,7 @@ interface Part extends Place, Omit<Understood, 'text'> {
  * Reads a search phrase as a cook means it: "quick vegetarian dinner" filters by time, diet and meal and leaves no words;
  * "soup without cream" leaves "soup". Never throws; linear in the length of the phrase.
  */
-export function readSearchPhrase(q: string): SearchPhrase {
+export function parseSearchPhrase(q: string): SearchPhrase {
   loadAllNames();
   const { text, placeOf } = plainPhrase(q.slice(0, READ_MAX_CHARACTERS));
   const parts = readParts(text, (part) => isWholeWords(q, placeOf(part))).map((part) => ({
@@ -74,7 +74,7 @@ function readParts(text: string, isWhole: (part: Part) => boolean): Part[] {
   const parts: Part[] = [];
   for (const read of [leftOutParts, dietParts, minutesParts, servingsParts, mealParts])
     for (const part of read(text, parts))
-      if (isWhole(part) && denialBefore(text, part.start) === null && !parts.some((other) => overlaps(part, other)))
+      if (isWhole(part) && negationBefore(text, part.start) === null && !parts.some((other) => overlaps(part, other)))
         parts.push(part);
   return parts.toSorted((one, other) => one.start - other.start);
 }
@@ -102,10 +102,10 @@ const dietPart = (place: Place, diet: SearchDiet): Part => ({
 
 /** Gluten, meat and all animal products are left out by a diet. By anything else no list can be filtered. */
 function leftOutParts(text: string): Part[] {
-  const vegan = [...text.matchAll(NO_ANIMALS)].map((match) => dietPart(placeOfMatch(match), 'vegan'));
-  const said = findLeftOut(text).flatMap(({ start, end, things }): Part[] => {
-    const diets = unique(things.flatMap(dietsWithout));
-    const others = things.filter((thing) => dietsWithout(thing).length === 0);
+  const vegan = [...text.matchAll(NO_ANIMAL_PRODUCTS)].map((match) => dietPart(placeOfMatch(match), 'vegan'));
+  const said = findExclusions(text).flatMap(({ start, end, things }): Part[] => {
+    const diets = unique(things.flatMap(dietsExcluding));
+    const others = things.filter((thing) => dietsExcluding(thing).length === 0);
     const label = diets.length === 0 ? text.slice(start, end) : `without ${others.join(' or ')}`;
     return [
       ...diets.map((diet) => dietPart({ start, end }, diet)),
@@ -115,9 +115,9 @@ function leftOutParts(text: string): Part[] {
   return [...vegan, ...said];
 }
 
-function dietsWithout(thing: string): SearchDiet[] {
+function dietsExcluding(thing: string): SearchDiet[] {
   if (foodWords(thing).join(' ') === 'meat') return ['vegetarian'];
-  const diet = dietWithout(meantThing(thing));
+  const diet = dietExcluding(correctAllergen(thing));
   return diet !== undefined && isSearchDiet(diet) ? [diet] : [];
 }
 

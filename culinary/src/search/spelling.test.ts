@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { foodVocabulary, foodWordsLike } from './food-vocabulary.ts';
-import { isMendable, knownForms, slipsTo, soughtForms } from './spelling.ts';
+import { foodVocabulary, similarFoodWords } from './food-vocabulary.ts';
+import { isCorrectable, indexedDeletions, editDistanceTo, queryDeletions } from './spelling.ts';
 
 const word = (least: number, most = 24) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é'), minLength: least, maxLength: most });
@@ -29,9 +29,9 @@ describe('a word with one slip', () => {
       fc.property(word(5, 23), slip, (meant, how) => {
         const typed = withSlip(meant, how);
         fc.pre(typed !== meant);
-        expect(slipsTo(meant, typed)).toBe(1);
-        const known = new Set(knownForms(meant));
-        expect(soughtForms(typed).some((form) => known.has(form))).toBe(true);
+        expect(editDistanceTo(meant, typed)).toBe(1);
+        const known = new Set(indexedDeletions(meant));
+        expect(queryDeletions(typed).some((form) => known.has(form))).toBe(true);
       }),
       { numRuns: 2_000 },
     );
@@ -43,11 +43,11 @@ describe('a long word with two', () => {
     fc.assert(
       fc.property(word(10, 22), slip, slip, (meant, one, other) => {
         const typed = withSlip(withSlip(meant, one), other);
-        const slips = slipsTo(meant, typed);
+        const slips = editDistanceTo(meant, typed);
         // Two swaps in one place may be further apart, as no letter is moved twice.
         fc.pre(slips !== null && slips > 0);
-        const known = new Set(knownForms(meant));
-        expect(soughtForms(typed).some((form) => known.has(form))).toBe(true);
+        const known = new Set(indexedDeletions(meant));
+        expect(queryDeletions(typed).some((form) => known.has(form))).toBe(true);
       }),
       { numRuns: 2_000 },
     );
@@ -65,12 +65,12 @@ test.each([
   ['salt', 'malts', null],
   ['chiken', 'kitchen', null],
 ])('%s is %s by %s slips', (typed, meant, slips) => {
-  expect(slipsTo(meant, typed)).toBe(slips);
+  expect(editDistanceTo(meant, typed)).toBe(slips);
 });
 
 test('a beginning with a slip counts as further than any whole word', () => {
-  expect(slipsTo('broccoli', 'brocol')).toBeNull();
-  expect(slipsTo('broccoli', 'brocol', true)).toBeGreaterThan(2);
+  expect(editDistanceTo('broccoli', 'brocol')).toBeNull();
+  expect(editDistanceTo('broccoli', 'brocol', true)).toBeGreaterThan(2);
 });
 
 test.each([
@@ -82,13 +82,13 @@ test.each([
   ['🍕🍕🍕🍕', false],
   ['соль', true],
 ])('%s is mendable: %s', (text, mendable) => {
-  expect(isMendable(text)).toBe(mendable);
+  expect(isCorrectable(text)).toBe(mendable);
 });
 
 test('the words of foods are known, and what looks like them is found', () => {
   expect(foodVocabulary()).toContain('chicken');
-  expect(foodWordsLike('zuchini', false)).toEqual(['zucchini']);
-  expect(foodWordsLike('xqzwvyk', true)).toEqual([]);
+  expect(similarFoodWords('zuchini', false)).toEqual(['zucchini']);
+  expect(similarFoodWords('xqzwvyk', true)).toEqual([]);
 });
 
 test('what looks like a word is found among all words of foods, whatever was typed', () => {
@@ -101,8 +101,8 @@ test('what looks like a word is found among all words of foods, whatever was typ
       (meant, slips, isBeginning) => {
         const typed = slips.reduce(withSlip, isBeginning ? meant.slice(0, 6) : meant);
         fc.pre(typed.length > 0);
-        expect(foodWordsLike(typed, isBeginning)).toEqual(
-          known.filter((one) => slipsTo(one, typed, isBeginning) !== null),
+        expect(similarFoodWords(typed, isBeginning)).toEqual(
+          known.filter((one) => editDistanceTo(one, typed, isBeginning) !== null),
         );
       },
     ),
@@ -113,7 +113,7 @@ test('what looks like a word is found among all words of foods, whatever was typ
 test('no word has more forms than the index stores', () => {
   fc.assert(
     fc.property(word(4), (text) => {
-      expect(knownForms(text).length).toBeLessThanOrEqual(29);
+      expect(indexedDeletions(text).length).toBeLessThanOrEqual(29);
     }),
   );
 });

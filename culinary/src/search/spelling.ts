@@ -1,36 +1,36 @@
 /** Shorter words have too many neighbours, longer ones are none; what has digits is an amount or a code. */
-const MENDABLE = /^\p{L}{4,24}$/u;
+const CORRECTABLE = /^\p{L}{4,24}$/u;
 /** Length of the prefix by which a misspelled word is found. */
 const FORM_LETTERS = 7;
 /** Minimum length of a word in which two edits are allowed instead of one. */
 const LONG_LETTERS = 8;
 
 /** Can the word be misspelt so that we would notice, or be meant by one that is? */
-export function isMendable(word: string): boolean {
-  return MENDABLE.test(word);
+export function isCorrectable(word: string): boolean {
+  return CORRECTABLE.test(word);
 }
 
 /** What is left of a known word when letters are missing; every misspelling of it has one of these in common with it. */
-export function knownForms(word: string): string[] {
+export function indexedDeletions(word: string): string[] {
   // One letter less than a long word has, because it may be what a long one was meant to be.
   return formsOf(word, lettersOf(word).length < LONG_LETTERS - 2 ? 1 : 2);
 }
 
 /** The same of a word that nobody knows. */
-export function soughtForms(word: string): string[] {
-  return formsOf(word, slipsForgiven(lettersOf(word).length));
+export function queryDeletions(word: string): string[] {
+  return formsOf(word, maxEditsForLength(lettersOf(word).length));
 }
 
 /** The number of edits allowed in a typed word. */
-export function slipsForgivenIn(typed: string): 1 | 2 {
-  return slipsForgiven(lettersOf(typed).length);
+export function maxEditsFor(typed: string): 1 | 2 {
+  return maxEditsForLength(lettersOf(typed).length);
 }
 
 function lettersOf(word: string): string[] {
   return Array.from(word);
 }
 
-function slipsForgiven(letters: number): 1 | 2 {
+function maxEditsForLength(letters: number): 1 | 2 {
   return letters < LONG_LETTERS ? 1 : 2;
 }
 
@@ -54,11 +54,11 @@ function withOneLess(word: string): string[] {
  * neighbour), or null where it is further. With `isBeginning` the word may also be a beginning that was typed with a
  * slip; that counts as further than any whole word.
  */
-export function slipsTo(meant: string, word: string, isBeginning = false): number | null {
+export function editDistanceTo(meant: string, word: string, isBeginning = false): number | null {
   const [from, to] = [lettersOf(word), lettersOf(meant)];
-  const forgiven = slipsForgiven(from.length);
+  const forgiven = maxEditsForLength(from.length);
   if (from.length - to.length > forgiven || (!isBeginning && to.length - from.length > forgiven)) return null;
-  const last = slipsToBeginnings(from, to);
+  const last = editDistancesToPrefixes(from, to);
   const whole = last.at(-1) ?? Infinity;
   if (whole <= forgiven) return whole;
   const beginning = Math.min(...last);
@@ -66,7 +66,7 @@ export function slipsTo(meant: string, word: string, isBeginning = false): numbe
 }
 
 /** To each beginning of `to`, the empty one first: Damerau's distance, with no letter moved twice. */
-function slipsToBeginnings(from: readonly string[], to: readonly string[]): number[] {
+function editDistancesToPrefixes(from: readonly string[], to: readonly string[]): number[] {
   let before: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [row, letter] of from.entries()) {

@@ -65,7 +65,7 @@ export function findServings(text: string): Counted | undefined {
 }
 
 /** Takes out of a text, in lower case, for how many and in what time. */
-export function takeCounts(text: string): {
+export function extractCounts(text: string): {
   readonly rest: string;
   readonly servings: number | undefined;
   readonly minutes: number | undefined;

@@ -26,9 +26,9 @@ export function wishFrom({ id, request }: Pick<GenerationRow, 'id' | 'request'>)
 /** Adds the diets, exclusions, servings and time that the ingredient texts and the search state. */
 export async function withStatedRules({ searched, ...requested }: RecipeWish): Promise<RecipeWish> {
   // Loaded on first use, so that the server starts faster.
-  const { readRow, readWish } = await import('@larder/culinary/wish');
-  const { servings, minutes, ...search } = readWish(searched ?? '');
-  const rows = requested.ingredients.map((row) => readRow(row));
+  const { parseRow, parseWish } = await import('@larder/culinary/wish');
+  const { servings, minutes, ...search } = parseWish(searched ?? '');
+  const rows = requested.ingredients.map((row) => parseRow(row));
   const stated = [search, ...rows].map(({ diets, without }) => ({ diets, allergies: without }));
   const named = rows.map(({ row }) => row).filter((row) => row !== '');
   const wish: RecipeWish = {

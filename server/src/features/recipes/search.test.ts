@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoriesRoutes } from '@larder/contract/categories';
 import { type NewRecipe, RECIPE_LIMITS, type RecipeSort, recipesRoutes } from '@larder/contract/recipes';
 import { foodVocabulary } from '@larder/culinary/search/food-vocabulary';
-import { isMendable, slipsTo } from '@larder/culinary/search/spelling';
+import { isCorrectable, editDistanceTo } from '@larder/culinary/search/spelling';
 import { indexTerms, searchTerms } from '@larder/culinary/search-terms';
 
 import { toJson } from '#platform/db/tables.ts';
@@ -513,10 +513,10 @@ function searchByRules(recipes: readonly Known[], q: string): Known[] {
   const everyWord = new Set([...documents.flatMap(({ any }) => any), ...foodVocabulary()]);
   const corrected = typed.map((forms, at) => {
     const term = terms[at] ?? '';
-    if (isKnown(forms) || !isMendable(term) || foodVocabulary().has(term)) return forms;
+    if (isKnown(forms) || !isCorrectable(term) || foodVocabulary().has(term)) return forms;
     const near = [...everyWord]
-      .map((each) => ({ each, slips: slipsTo(each, term, at === terms.length - 1) ?? 99 }))
-      .filter(({ each, slips }) => slips < 99 && isMendable(each) && isKnown([each]))
+      .map((each) => ({ each, slips: editDistanceTo(each, term, at === terms.length - 1) ?? 99 }))
+      .filter(({ each, slips }) => slips < 99 && isCorrectable(each) && isKnown([each]))
       .toSorted((a, b) => a.slips - b.slips || (a.each < b.each ? -1 : 1));
     const best = near.filter(({ slips }) => slips === near[0]?.slips).slice(0, 3);
     return best.length === 0 ? forms : best.map(({ each }) => each);

@@ -86,8 +86,8 @@ type OwnRules = Eating & Pick<RecipeWish, 'servings' | 'minutes'>;
 type Idea = RecipeIdeas['recipes'][number];
 
 async function withSearched(query: string, eating: Eating): Promise<Eating> {
-  const { readWish } = await import('@larder/culinary/wish');
-  const { diets, without } = readWish(query);
+  const { parseWish } = await import('@larder/culinary/wish');
+  const { diets, without } = parseWish(query);
   return withEating(eating, { diets: [...diets], allergies: [...without] });
 }
 
@@ -104,8 +104,8 @@ async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eat
  * Ideas of the kitchen engine: only titles that it can generate as named under the same rules. None for babies and pets.
  */
 export async function suggestFromKitchen(query: string, rules: OwnRules, seed = query): Promise<Idea[]> {
-  const { readWish } = await import('@larder/culinary/wish');
-  const { phrase, diets, without, meal, eater, ...said } = readWish(query);
+  const { parseWish } = await import('@larder/culinary/wish');
+  const { phrase, diets, without, meal, eater, ...said } = parseWish(query);
   if (eater === 'baby' || eater === 'pet') return [];
   const { servings = said.servings, minutes = said.minutes } = rules;
   const combined = { ...withEating(rules, { diets: [...diets], allergies: [...without] }), servings, minutes };

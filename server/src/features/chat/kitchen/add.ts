@@ -10,7 +10,7 @@ import { askWhich } from './choice.ts';
 import { toQuery } from './find-by-title.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { proposeCopy } from './propose.ts';
-import { withoutIdeaTitle, readWish, wishForIdea } from './wish.ts';
+import { withoutIdeaTitle, parseWish, wishForIdea } from './wish.ts';
 
 const WHICH = 'Which recipe shall I add? Search for one first, or tell me its title.';
 
@@ -59,7 +59,7 @@ async function findNamed(ctx: Ctx, phrase: string): Promise<Target | undefined> 
 }
 
 async function proposeIdea({ ctx, message, generateRecipe }: ChatRequest, idea: SuggestedIdea): Promise<Draft> {
-  const wish = await readWish(ctx, withoutIdeaTitle(idea, message));
+  const wish = await parseWish(ctx, withoutIdeaTitle(idea, message));
   const { recipe, notes, answered_by } = await generateRecipe(wishForIdea(idea, wish));
   if (recipe === null) return draft(WHICH);
   const proposal = saveProposal({ ...recipe, ...GENERATED }, message.messageId);

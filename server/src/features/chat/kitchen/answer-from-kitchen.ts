@@ -11,7 +11,7 @@ import { remove } from './remove.ts';
 import { search } from './search.ts';
 import { answerWish } from './answer-wish.ts';
 import { offerDishes } from './ideas.ts';
-import { readWish } from './wish.ts';
+import { parseWish } from './wish.ts';
 import { readAllRules, withConversationRules, remindOfProfile } from './stated-rules.ts';
 
 /** The status shown until the answer is complete. */
@@ -67,7 +67,7 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   if (kind === 'unknown' && /\bcooking tip/iu.test(content) && any !== undefined) {
     return draft(`Gladly. ${any} ${answerQuestion(any, eater).text}`);
   }
-  if (kind === 'unknown' && asksToMake(content)) return offerDishes(request, await readWish(request.ctx, message));
+  if (kind === 'unknown' && asksToMake(content)) return offerDishes(request, await parseWish(request.ctx, message));
   const others = kind === 'unknown' ? related.slice(0, RELATED) : [];
   const suggestions = others.length > 0 ? [`You could ask me:\n${others.map((each) => `• ${each}`).join('\n')}`] : [];
   // An answer about tomatoes need not be true of the user's own tomato soup.

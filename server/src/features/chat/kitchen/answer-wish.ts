@@ -4,7 +4,7 @@ import { asksForIdeas, asksForRecipe, asksHowToMake, isShortStatement } from '@l
 import { generate } from './generate.ts';
 import { offerDishes } from './ideas.ts';
 import type { ChatRequest } from '../chat-request.ts';
-import { readWish, type Wish } from './wish.ts';
+import { parseWish, type Wish } from './wish.ts';
 
 const OF_A_DAY = /^(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)$/u;
 
@@ -18,7 +18,7 @@ export async function answerWish(request: ChatRequest): Promise<Draft | undefine
   // A command to generate never gets here; its keywords alone only mention one.
   const recipe = asksRecipe === true && classifyIntent(content) !== 'generate';
   if (ideas !== true && !recipe && asksHow !== true && isShort !== true) return undefined;
-  const wish = await readWish(ctx, message);
+  const wish = await parseWish(ctx, message);
   const isNamed = wish.foods.length > 0 || wish.dish || OF_A_DAY.test(wish.phrase);
   if (asksHow === true) return isNamed && wish.dish ? explainHowTo(request, wish) : undefined;
   if (recipe && (isNamed || /\b(?:recipe|something|meal|food)\b/iu.test(content))) return generate(request);

@@ -10,7 +10,7 @@ import { pickIngredients, hasOtherWords } from '@larder/culinary/intent/classify
 import { hasScopes, CANNOT_SAVE_RECIPES, SAVE_RECIPES } from '../policy.ts';
 import { presentOwnHit } from '../present.ts';
 import { findSuggested } from '../discussed-recipes.ts';
-import { withoutIdeaTitle, cautionsFor, declineFor, readWish, type Wish, wishForIdea } from './wish.ts';
+import { withoutIdeaTitle, cautionsFor, declineFor, parseWish, type Wish, wishForIdea } from './wish.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { formatRecipe } from './format-recipe.ts';
 
@@ -20,7 +20,7 @@ const MAX_NOTES = 5;
 /** Generates the recipe that the message asks for, and saves it. A token without the scope for that gets the recipe as text. */
 export async function generate({ ctx, saveDeps, message, generateRecipe }: ChatRequest): Promise<Draft> {
   const idea = await findSuggested(ctx, message);
-  const wish = await readWish(ctx, idea === undefined ? message : withoutIdeaTitle(idea, message));
+  const wish = await parseWish(ctx, idea === undefined ? message : withoutIdeaTitle(idea, message));
   const declined = await declineFor(wish);
   if (declined !== undefined) return draft(declined);
   const wanted = idea === undefined ? wishFor(wish, message.messageId) : wishForIdea(idea, wish);

@@ -8,7 +8,7 @@ import { extractPhrase } from '@larder/culinary/intent/recipe-phrase';
 import { presentOwnHit } from '../present.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { toQuery } from './find-by-title.ts';
-import { readWish, type Wish } from './wish.ts';
+import { parseWish, type Wish } from './wish.ts';
 
 const NEWEST = 5;
 
@@ -18,7 +18,7 @@ export async function search({ ctx, message, suggest }: ChatRequest): Promise<Dr
   if (phrase === '') return showNewest({ ctx });
   const { rows, reading } = await searchRecipes(ctx, phrase);
   if (rows.length === 0) {
-    const rules = await readWish(ctx, message);
+    const rules = await parseWish(ctx, message);
     return offerIdeas({ suggest }, phrase, rules, `No recipes found matching "${phrase}".`);
   }
   const summary = `I found ${countOf(rows.length, 'recipe')} for “${reading.mended ?? phrase}”.`;

@@ -11,11 +11,11 @@ import { listEarlierMessages } from './earlier-messages.ts';
 export type { Wish } from '@larder/culinary/wish';
 
 /** The wish that a message expresses, with the restrictions that were stated earlier in the conversation. */
-export async function readWish(ctx: Ctx, message: UserMessage): Promise<Wish> {
+export async function parseWish(ctx: Ctx, message: UserMessage): Promise<Wish> {
   // Loaded on demand, because the parser is large.
   const parser = await import('@larder/culinary/wish');
-  const wish = parser.readWish(message.content);
-  const earlier = (await listEarlierMessages(ctx, message)).map((text) => parser.readLasting(text));
+  const wish = parser.parseWish(message.content);
+  const earlier = (await listEarlierMessages(ctx, message)).map((text) => parser.parseLastingRules(text));
   return { ...wish, ...mergeRules([wish, ...earlier]) };
 }
 

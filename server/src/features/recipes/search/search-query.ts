@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
-import { readSearchPhrase, type SearchFilters, type Understood } from '@larder/culinary/search/phrase';
+import { parseSearchPhrase, type SearchFilters, type Understood } from '@larder/culinary/search/phrase';
 import { searchTerms } from '@larder/culinary/search-terms';
 
 import { asIndexed } from '#platform/db/text-index.ts';
@@ -48,7 +48,7 @@ export interface Attempt {
 }
 
 export function parseQuery(q: string): SearchQuery {
-  const { words, filters, understood } = readSearchPhrase(q);
+  const { words, filters, understood } = parseSearchPhrase(q);
   return {
     words: wordsOf(words),
     filters: Object.keys(filters).length === 0 ? undefined : filters,

@@ -1,6 +1,6 @@
 import type { RecipeSource } from '@larder/contract/recipes';
-import { foodVocabulary, foodWordsLike } from '@larder/culinary/search/food-vocabulary';
-import { isMendable, slipsTo, soughtForms } from '@larder/culinary/search/spelling';
+import { foodVocabulary, similarFoodWords } from '@larder/culinary/search/food-vocabulary';
+import { isCorrectable, editDistanceTo, queryDeletions } from '@larder/culinary/search/spelling';
 import { sql } from 'kysely';
 
 import { isOneOf } from '#platform/db/one-of.ts';
@@ -32,7 +32,7 @@ export async function correctSpelling(
 ): Promise<CorrectedWord[]> {
   const known = await findKnown(ctx, sources, words);
   // A food that no recipe has is not misspelled: fish does not mean dishes.
-  const misspelled = words.filter(({ text }) => !known.has(text) && isMendable(text) && !foodVocabulary().has(text));
+  const misspelled = words.filter(({ text }) => !known.has(text) && isCorrectable(text) && !foodVocabulary().has(text));
   const alike = await findAlike(ctx, misspelled);
   const last = words.at(-1);
   const candidates = new Map(misspelled.map((word) => [word, candidatesFor(word.text, alike, word === last)]));
@@ -60,7 +60,7 @@ async function findKnown(
 
 /** Words of any recipe that share a deletion form with one of these: they are equal after deleting up to two letters. */
 async function findAlike({ reader, databaseKind }: SearchCtx, words: readonly Word[]): Promise<readonly string[]> {
-  const forms = words.flatMap(({ text }) => soughtForms(text));
+  const forms = words.flatMap(({ text }) => queryDeletions(text));
   if (forms.length === 0) return [];
   const rows = await reader
     .selectFrom('search_word_forms')
@@ -78,9 +78,9 @@ interface Candidate {
 
 /** Sorted by distance. */
 function candidatesFor(typed: string, alike: readonly string[], isPrefix: boolean): Candidate[] {
-  return [...new Set([...alike, ...foodWordsLike(typed, isPrefix)])]
+  return [...new Set([...alike, ...similarFoodWords(typed, isPrefix)])]
     .flatMap((text) => {
-      const slips = slipsTo(text, typed, isPrefix);
+      const slips = editDistanceTo(text, typed, isPrefix);
       return slips === null ? [] : [{ text, slips }];
     })
     .toSorted((a, b) => a.slips - b.slips || (a.text < b.text ? -1 : 1))

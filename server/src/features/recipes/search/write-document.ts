@@ -1,5 +1,5 @@
 import { foodVocabulary } from '@larder/culinary/search/food-vocabulary';
-import { isMendable, knownForms } from '@larder/culinary/search/spelling';
+import { isCorrectable, indexedDeletions } from '@larder/culinary/search/spelling';
 import { sql } from 'kysely';
 
 import { inlineRows, WHERE_TRUE } from '#platform/db/inline-rows.ts';
@@ -118,13 +118,13 @@ export async function saveNewWords(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const foods = foodVocabulary();
-  const isFormed = (word: string) => sorted.has(word) && isMendable(word) && !foods.has(word);
+  const isFormed = (word: string) => sorted.has(word) && isCorrectable(word) && !foods.has(word);
   const formed = new Set(
     documents.flatMap((document) => [...new Set(wordsOf(document))].filter(isFormed).slice(0, FORMED_MAX)),
   );
   const forms = words
     .filter((word) => formed.has(word))
-    .flatMap((word) => knownForms(word).map((form) => ({ form, word })));
+    .flatMap((word) => indexedDeletions(word).map((form) => ({ form, word })));
   if (forms.length === 0) return;
   await trx
     .insertInto('search_word_forms')

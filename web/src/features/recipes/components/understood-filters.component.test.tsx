@@ -1,5 +1,5 @@
 import type { UnderstoodFilter } from '@larder/contract/recipes';
-import { readSearchPhrase } from '@larder/culinary/search/phrase';
+import { parseSearchPhrase } from '@larder/culinary/search/phrase';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
@@ -17,7 +17,7 @@ interface SearchProps {
 function Search({ phrase, understood }: SearchProps) {
   const [q, search] = useState(phrase);
   const counted = useRef<HTMLParagraphElement>(null);
-  const reading = { q, understood: understood ?? readSearchPhrase(q).understood };
+  const reading = { q, understood: understood ?? parseSearchPhrase(q).understood };
   return (
     <>
       <input aria-label="Search" value={q} onChange={(event) => search(event.target.value)} />
@@ -83,7 +83,7 @@ describe('UnderstoodFilters', () => {
   });
 
   it('hides a filter as soon as its words are deleted, before the next answer', async () => {
-    const { user, field } = open({ phrase: 'vegan pasta', understood: readSearchPhrase('vegan pasta').understood });
+    const { user, field } = open({ phrase: 'vegan pasta', understood: parseSearchPhrase('vegan pasta').understood });
     await user.clear(field);
     expect(screen.queryByRole('list')).toBeNull();
     await user.type(field, 'veganism');

@@ -16,7 +16,7 @@ const BABIES =
 const YEAR_MONTHS = 12;
 
 /** Whether the one who is to eat is a small child or an animal; undefined where nothing says so. */
-export function eaterIn(text: string): Eater | undefined {
+export function findVulnerableEater(text: string): Eater | undefined {
   if (PETS.test(text)) return 'pet';
   const months = monthsIn(text);
   const isBaby = [...text.matchAll(BABIES)].some(({ 0: said, index }) => !namesFood(text, said, index));

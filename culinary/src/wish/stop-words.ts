@@ -31,7 +31,7 @@ export const JOINTS = words('with and or plus in on of to from as &');
 const NUMBER_ALONE = /^\d{1,3}$/u;
 
 /** A stretch of a text without the words that only carry it. */
-export function pureWish(text: string): string {
+export function withoutCarriers(text: string): string {
   return text
     .split(/\s+/u)
     .map((word) => word.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
@@ -39,5 +39,5 @@ export function pureWish(text: string): string {
     .join(' ');
 }
 
-export const carriesNothing = (text: string): boolean =>
+export const hasNoContent = (text: string): boolean =>
   text.split(' ').every((word) => JOINTS.has(word) || NUMBER_ALONE.test(word));

@@ -1,7 +1,7 @@
-import { isAllergen, correctedAllergen, thingAtEnd, thingAtStart } from '#wish/things';
+import { isAllergen, closestAllergen, countTrailingFoodWords, countLeadingFoodWords } from '#wish/named-foods';
 
 /** A stretch of a text that says what must not be in the dish. */
-export interface LeftOut {
+export interface ExclusionSpan {
   readonly start: number;
   readonly end: number;
   /** None where it is about no food: "no fuss", "without an oven". */
@@ -96,12 +96,12 @@ function listAfter(text: string, all: readonly Token[], from: number, reach: Rea
     while (BEFORE_A_THING.has(tokens[at]?.text ?? '')) at += 1;
     const said = wordsFrom(tokens, at);
     const texts = said.map((each) => each.text);
-    let count = thingAtStart(texts);
+    let count = countLeadingFoodWords(texts);
     const isFirst = joint === null;
     const first = tokens[at];
     if (isFirst && reach !== 'strong' && first !== undefined && NO_MATTER.has(first.text))
       return { things, end: first.end };
-    if (count === 0 && reach === 'strong' && correctedAllergen(texts[0] ?? '', SHORT) !== null) count = 1;
+    if (count === 0 && reach === 'strong' && closestAllergen(texts[0] ?? '', SHORT) !== null) count = 1;
     if (count === 0 && isFirst && isUnknownThing(texts, reach)) count = texts.length;
     if (count === 0) break;
     const whole = count === said.length;
@@ -167,7 +167,7 @@ function listBefore(text: string, to: number, isIllness: boolean): { things: str
       said.unshift(token);
     }
     const texts = said.flatMap((each) => each.text.split('-'));
-    let count = thingAtEnd(texts);
+    let count = countTrailingFoodWords(texts);
     const isFirst = things.length === 0;
     const last = texts.at(-1) ?? '';
     if (count === 0 && isFirst && isIllness && last !== '' && !NO_THING.has(last) && !ENDS.has(last)) count = 1;
@@ -194,8 +194,8 @@ function listBefore(text: string, to: number, isIllness: boolean): { things: str
  * Where a text says what must not be in the dish ("no eggs", "allergic to nuts", "a fish allergy", "dairy-free"), in its order.
  * @param text in lower case, with straight apostrophes
  */
-export function findLeftOut(text: string): LeftOut[] {
-  const found: LeftOut[] = [];
+export function findExclusions(text: string): ExclusionSpan[] {
+  const found: ExclusionSpan[] = [];
   for (const match of text.matchAll(TRAIL)) {
     const { things, start } = listBefore(text, match.index, !match[0].includes('free'));
     if (things.length > 0) found.push({ start, end: match.index + match[0].length, things });

@@ -36,7 +36,7 @@ function isKnown(text: string): boolean {
 }
 
 /** The allergen that a word means with a slip of the pen in it ("diary", "egs"); null where it means none. */
-export function correctedAllergen(word: string, shortest = USUAL): string | null {
+export function closestAllergen(word: string, shortest = USUAL): string | null {
   if (word.length < shortest || isKnown(word)) return null;
   const read = foodWords(word).join(' ');
   for (const allergen of ALLERGENS)
@@ -45,7 +45,7 @@ export function correctedAllergen(word: string, shortest = USUAL): string | null
 }
 
 /** Does anybody know what is meant by it, a slip of the pen aside? */
-export const isFoodWord = (text: string): boolean => isKnown(text) || correctedAllergen(text) !== null;
+export const isFoodWord = (text: string): boolean => isKnown(text) || closestAllergen(text) !== null;
 
 /** Whether these words are the name of a food or of a group of foods, and of nothing more. */
 function isThing(said: readonly string[]): boolean {
@@ -57,14 +57,14 @@ function isThing(said: readonly string[]): boolean {
 const LONGEST = 4;
 
 /** How many of the first words name one thing; 0 where they name none. */
-export function thingAtStart(said: readonly string[]): number {
+export function countLeadingFoodWords(said: readonly string[]): number {
   for (let count = Math.min(LONGEST, said.length); count > 0; count -= 1)
     if (isThing(said.slice(0, count))) return count;
   return 0;
 }
 
 /** How many of the last words name one thing; 0 where they name none. */
-export function thingAtEnd(said: readonly string[]): number {
+export function countTrailingFoodWords(said: readonly string[]): number {
   for (let count = Math.min(LONGEST, said.length); count > 0; count -= 1) if (isThing(said.slice(-count))) return count;
   return 0;
 }
