@@ -1,4 +1,4 @@
-/** The nine kinds of recipe the product knows, in the order every menu shows them. */
+/** The nine recipe categories, in the order in which menus list them. */
 export const RECIPE_CATEGORIES = [
   'Main Dish',
   'Side Dish',
@@ -13,10 +13,10 @@ export const RECIPE_CATEGORIES = [
 
 export type RecipeCategory = (typeof RECIPE_CATEGORIES)[number];
 
-/** The category of a recipe whose author chose none. */
+/** The category of a recipe without one. */
 export const DEFAULT_CATEGORY = 'Main Dish' satisfies RecipeCategory;
 
-/** When a dish of some category is eaten. What fits two meals is in both; a drink belongs to none. */
+/** The categories that suit each meal. A category may suit several; beverages suit none. */
 export const MEAL_CATEGORIES = {
   Breakfast: ['Breakfast'],
   Lunch: ['Soup', 'Salad', 'Main Dish', 'Appetizer'],

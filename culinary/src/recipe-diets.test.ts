@@ -37,7 +37,7 @@ describe('the diets of a recipe', () => {
     expect(fits(['1 whole chicken', '2 tbsp olive oil (or butter)'])['kosher-style']).toBe('yes');
   });
 
-  test('what the writer says of a product outweighs what it usually is', () => {
+  test('a claim in the line overrides what the product usually is', () => {
     expect(fits(['200 g gluten-free flour'])['gluten-free']).toBe('yes');
     expect(fits(['200 g flour'])['gluten-free']).toBe('no');
     expect(fits(['50 g vegan butter'])['vegan']).toBe('yes');
@@ -63,7 +63,7 @@ describe('the diets of a recipe', () => {
     ['bacon in alcohol-free beer', 'halal', 'no'],
   ])('%s: %s %s', (line, diet, wanted) => expect(fits([line])[diet]).toBe(wanted));
 
-  test('a thing made of a known food is not known for it', () => {
+  test('a food made of a known food stays unknown', () => {
     expect(fits(['1 carrot cake'])).toMatchObject({ vegan: 'unsure', 'gluten-free': 'unsure' });
     expect(fits(['1 chicken supreme'])['vegan']).toBe('no');
     expect(fits(['1 tsp sea salt flakes'])['vegan']).toBe('yes');
@@ -97,35 +97,35 @@ describe('the diets of a recipe', () => {
     expect(said.allergens.map(({ allergen }) => allergen)).toEqual(left);
   });
 
-  test('lactose-free milk is milk all the same', () => {
+  test('lactose-free milk still counts as milk', () => {
     expect(fits(['200 ml lactose-free cream'])['dairy-free']).toBe('no');
   });
 
-  test('a food beside words nobody knows still counts', () => {
+  test('a food next to unknown words still counts', () => {
     expect(fits(['dilithium with butter'])['vegan']).toBe('no');
     expect(fits(['butter gravel'])['dairy-free']).toBe('no');
   });
 
-  test('the first 300 lines are read', () => {
+  test('reads the first 300 lines', () => {
     const carrots = Array.from({ length: 299 }, () => '1 carrot');
     expect(dietsOfRecipe([...carrots, '1 egg']).allergens).toEqual([{ allergen: 'eggs', lines: [299] }]);
     expect(dietsOfRecipe([...carrots, '1 carrot', '1 egg']).allergens).toEqual([]);
   });
 
-  test('an unknown food leaves a diet unsure, but does not hide one that is broken', () => {
+  test('an unknown food makes a diet unsure, but does not hide a violation', () => {
     const found = fits(['1 cup dilithium', '2 eggs']);
     expect(found['vegetarian']).toBe('unsure');
     expect(found['vegan']).toBe('no');
     expect(dietsOfRecipe(['1 cup dilithium', '2 eggs']).unknown).toEqual([0]);
   });
 
-  test('everything that a line names counts, except what it names as another way', () => {
+  test('every food of a line counts, except alternatives', () => {
     expect(fits(['200 g vegetarian tuna'])['vegan']).toBe('no');
     expect(fits(['butter and flour for the tin'])['vegan']).toBe('no');
     expect(fits(['250 ml oat milk (or cow milk)'])['dairy-free']).toBe('yes');
   });
 
-  test('names the line that is to blame', () => {
+  test('reports the line that violates the diet', () => {
     const vegan = dietsOfRecipe(['2 carrots', '100 g cheddar', '1 egg']).diets.find(({ diet }) => diet === 'vegan');
     expect(vegan).toEqual({ diet: 'vegan', fits: 'no', lines: [1, 2] });
   });
@@ -161,7 +161,7 @@ describe('the allergens of a recipe', () => {
   });
 });
 
-describe('what a kind of food brings with it', () => {
+describe('the allergens of a role', () => {
   test.each<[string, readonly Allergen[]]>([
     ['milk', ['milk']],
     ['cream', ['milk']],
@@ -177,7 +177,7 @@ describe('what a kind of food brings with it', () => {
     ['wrap', ['gluten']],
     ['flour', ['gluten']],
     ['pastry', ['gluten']],
-  ])('%s: %j where the row says nothing else', (role, allergens) => {
+  ])('%s implies %j unless the row says otherwise', (role, allergens) => {
     const plain = FOODS.filter((food) => food.role === role && food.contains === undefined);
     expect(plain.length).toBeGreaterThan(0);
     for (const food of plain) expect(allergensIn(food), food.name).toEqual(allergens);
@@ -202,14 +202,14 @@ describe('what a kind of food brings with it', () => {
     ['fish', ['vegetarian', 'vegan']],
     ['crustaceans', ['vegetarian', 'vegan', 'kosher-style']],
     ['molluscs', ['vegetarian', 'vegan', 'kosher-style']],
-  ])('%s rules out %j, in a sauce as well', (allergen, diets) => {
+  ])('%s rules out %j, also in a sauce', (allergen, diets) => {
     const some = FOODS.filter((food) => allergensIn(food).includes(allergen));
     for (const food of some) expect(dietsRuledOut(food), food.name).toEqual(expect.arrayContaining([...diets]));
     expect(some.some(({ role }) => role !== 'fish' && role !== 'shellfish')).toBe(true);
   });
 });
 
-test('never throws, and every position is a line', () => {
+test('never throws, and every index is that of a line', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 20 }), (lines) => {
       const { allergens, diets, unknown } = dietsOfRecipe(lines);

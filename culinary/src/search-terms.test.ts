@@ -16,7 +16,7 @@ describe('searchWords', () => {
     expect(searchWords(text)).toEqual(words);
   });
 
-  test('gives only letters and digits, and the same words for what it gave', () => {
+  test('returns only letters and digits, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of searchWords(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
@@ -26,17 +26,17 @@ describe('searchWords', () => {
 });
 
 describe('searchTerms', () => {
-  test('has each picture as a word', () => {
+  test('returns each emoji as a term', () => {
     expect(searchTerms('Pizza 🍕🔥, 2 👨‍🍳')).toEqual(['pizza', '🍕', '🔥', '2', '👨', '🍳']);
   });
 
-  test('has the same words otherwise', () => {
+  test('returns the search words otherwise', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const words = searchTerms(text).filter((term) => !/\p{Extended_Pictographic}/u.test(term));
         // Some pictures are letters in another dress: ™ is read as TM.
         const plain = text.normalize('NFKD').replaceAll(/\p{Extended_Pictographic}/gu, ' ');
-        fc.pre(!UNPARTED.test(plain));
+        fc.pre(!UNSEGMENTED.test(plain));
         expect(words).toEqual(searchWords(plain));
       }),
     );
@@ -85,7 +85,7 @@ describe('indexTerms', () => {
     ['Package', []],
     ['Ossenstaart', []],
     ['Wildschwein', ['wild', 'schwein']],
-  ])('parts no word that is none: "%s" has %j', (word, parts) => {
+  ])('does not split a word that is not a compound: "%s" has %j', (word, parts) => {
     expect(indexTerms(word).slice(1)).toEqual(parts);
   });
 
@@ -96,7 +96,7 @@ describe('indexTerms', () => {
     }),
   );
 
-  test('has every term of the question with the same text', () => {
+  test('contains every search term of the same text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(indexTerms(text)).toEqual(expect.arrayContaining(searchTerms(text)));
@@ -104,7 +104,7 @@ describe('indexTerms', () => {
     );
   });
 
-  test('has at most twice as many terms as the text has characters', () => {
+  test('returns at most two terms per character', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(indexTerms(text).length).toBeLessThanOrEqual(2 * text.normalize('NFKD').length);
@@ -112,7 +112,7 @@ describe('indexTerms', () => {
     );
   });
 
-  test('finds a part of a text without blanks by any stretch of it', () => {
+  test('contains the terms of any part of a text without spaces', () => {
     const stretch = fc.string({ unit: fc.constantFrom('麻', '婆', '豆', '腐', 'カ', 'レ', '김', '치'), minLength: 1 });
     fc.assert(
       fc.property(stretch, stretch, stretch, (before, sought, after) => {
@@ -122,7 +122,8 @@ describe('indexTerms', () => {
   });
 });
 
-const UNPARTED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const UNSEGMENTED =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
 describe('findMatches', () => {
   const marked = (text: string, ...words: string[]) =>
@@ -153,7 +154,7 @@ describe('findMatches', () => {
     expect(marked(text, ...words)).toEqual(found);
   });
 
-  test('gives places in the text, in order, that hold what was sought', () => {
+  test('returns ordered ranges of the text that contain the searched words', () => {
     const letters = fc.constantFrom('a', 'é', 'ß', 'ﬁ', 'o', 's', '\u0301', ' ', '’', '🍕', '½', 'ø', '-');
     const texts = fc.oneof(
       fc.string({ unit: letters }),
@@ -176,7 +177,7 @@ describe('findMatches', () => {
     );
   });
 
-  test('finds each word of a text by itself', () => {
+  test('finds each word of a text', () => {
     const words = fc.array(
       fc.string({ unit: fc.constantFrom('a', 'é', 'ß', 'ﬁ', 'o', 's', 'x'), minLength: 1, maxLength: 6 }),
       {

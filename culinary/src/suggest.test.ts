@@ -48,7 +48,7 @@ describe('suggestTitles', () => {
     ['slow cooker pork', /pork/iu],
     ['keto', /omelet|salmon|salad|zucchini|steak|frittata/iu],
     ['jollof rice', /tomato|pea|chicken|peanut/iu],
-  ])('"%s" is understood in other words', (phrase, wanted) => {
+  ])('"%s" is translated', (phrase, wanted) => {
     expect(titlesFor(phrase)[0]).toMatch(wanted);
   });
 
@@ -57,27 +57,26 @@ describe('suggestTitles', () => {
   });
 
   test.each(Object.keys(EMOJI))('%s is a food', (picture) => {
-    expect(suggestTitles(picture, 's')[0]?.description).not.toContain('I know nothing by that name');
+    expect(suggestTitles(picture, 's')[0]?.description).not.toContain('I don’t know that name');
   });
 
-  test('says so for a diet that cannot be guaranteed', () => {
-    for (const { description } of suggestTitles('paleo dinner', 's')) expect(description).toContain('cannot vouch');
+  test('adds a note for a diet that cannot be guaranteed', () => {
+    for (const { description } of suggestTitles('paleo dinner', 's')) expect(description).toContain('can’t guarantee');
   });
 
   test('gives different ideas for two unknown phrases', () => {
     expect(titlesFor('xyzzy')).not.toEqual(titlesFor('qqqq'));
   });
 
-  test('lets a dish word decide the dish', () => {
+  test('composes the dish that a dish word names', () => {
     for (const title of titlesFor('quick soup')) expect(title).toMatch(/soup/iu);
     for (const title of titlesFor('birthday cake')) expect(title).toMatch(/cake|loaf/iu);
   });
 
-  test('says so for an unknown phrase', () => {
-    for (const { description } of suggestTitles('xyzzy', 's'))
-      expect(description).toContain('I know nothing by that name');
+  test('adds a note for an unknown phrase', () => {
+    for (const { description } of suggestTitles('xyzzy', 's')) expect(description).toContain('I don’t know that name');
     for (const { description } of suggestTitles('leeks', 's'))
-      expect(description).not.toContain('I know nothing by that name');
+      expect(description).not.toContain('I don’t know that name');
   });
 
   test('depends only on phrase and seed', () => {
@@ -96,7 +95,7 @@ describe('suggestTitles', () => {
     [5, 5],
     [99, 5],
     [Number.NaN, 4],
-  ])('asked for %d gives at most %d', (count, most) => {
+  ])('a count of %d gives at most %d ideas', (count, most) => {
     expect(suggestTitles('pasta', 's', count).length).toBe(most);
   });
 

@@ -35,9 +35,9 @@ const ELSEWHERE: readonly RecipeCategory[] = [
 ];
 /** Tries before other categories are forced. */
 const PLAIN_TRIES = 4;
-const OWN_IDEA = 'I know nothing by that name, so this is an idea of my own.';
-const OTHER_IDEA = 'This one is something different.';
-const NEAR_IDEA = 'I cannot vouch for that way of eating; this only comes near it.';
+const OWN_IDEA = 'I don’t know that name, so here is an idea of my own.';
+const OTHER_IDEA = 'Here is something different.';
+const NEAR_IDEA = 'I can’t guarantee that way of eating; this only comes close.';
 
 interface Idea {
   readonly recipe: ComposedRecipe;

@@ -35,10 +35,10 @@ export interface Picked<Of extends Candidate> {
 }
 
 /** The neutral rating, and the distance from it to the ends of the scale. */
-const MIDDLE_STARS = 3;
-const STARS_TO_THE_END = 2;
+const NEUTRAL_STARS = 3;
+const STARS_FROM_MIDDLE = 2;
 /** Bayesian prior: this many neutral ratings are assumed, so that one rating has little weight. */
-const RATINGS_BEFORE = 3;
+const PRIOR_RATINGS = 3;
 
 /** Roles that characterize a dish. Salt, oil and flour are in everything and say nothing about taste. */
 const CHARACTERISTIC_ROLES: ReadonlySet<FoodRole> = new Set<FoodRole>([
@@ -104,7 +104,7 @@ export function tasteFrom(rated: readonly RatedDish[]): Taste {
   const categories = new Tally();
   const foods = new Tally();
   for (const dish of rated) {
-    const liking = (dish.stars - MIDDLE_STARS) / STARS_TO_THE_END;
+    const liking = (dish.stars - NEUTRAL_STARS) / STARS_FROM_MIDDLE;
     if (dish.category !== null) categories.add(dish.category, liking);
     for (const food of foodsIn(dish)) foods.add(food, liking);
   }
@@ -120,15 +120,15 @@ class Tally {
   }
 
   likings(): Map<string, number> {
-    return new Map([...this.#sums].map(([name, { sum, count }]) => [name, sum / (count + RATINGS_BEFORE)]));
+    return new Map([...this.#sums].map(([name, { sum, count }]) => [name, sum / (count + PRIOR_RATINGS)]));
   }
 }
 
-/** A food weighs less than the category, and only the strongest few count. */
+/** The weight of a food relative to the category, and the number of foods that count. */
 const FOOD_WEIGHT = 0.6;
 const MAX_SCORED_FOODS = 3;
 
-/** A feature that speaks for a dish. */
+/** A liked feature of a dish. */
 interface Reason {
   readonly kind: 'category' | 'food';
   readonly name: string;
@@ -156,13 +156,13 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each)
 /** Scores a dish against a taste: positive if it has more liked than disliked features. */
 export function scoreByTaste(taste: Taste, dish: Dish): number {
   const category = dish.category === null ? 0 : (taste.categories.get(dish.category) ?? 0);
-  const against = foodsIn(dish)
+  const disliked = foodsIn(dish)
     .map((food) => taste.foods.get(food) ?? 0)
     .filter((liking) => liking < 0)
     .toSorted((a, b) => a - b)
     .slice(0, MAX_SCORED_FOODS);
-  const speaksFor = reasonsFor(taste, dish).map(({ weight }) => weight);
-  return sumOf(speaksFor) + Math.min(0, category) + sumOf(against) * FOOD_WEIGHT;
+  const liked = reasonsFor(taste, dish).map(({ weight }) => weight);
+  return sumOf(liked) + Math.min(0, category) + sumOf(disliked) * FOOD_WEIGHT;
 }
 
 /** Minimum score that counts as taste rather than noise. */
@@ -234,12 +234,12 @@ const MIN_NAMED = 0.12;
  * weight in it. Null if no feature has enough weight.
  */
 export function explainPicks(taste: Taste, dishes: readonly Dish[]): string | null {
-  const moved = new Map<string, Reason>();
+  const weights = new Map<string, Reason>();
   for (const { kind, name, weight } of dishes.flatMap((dish) => reasonsFor(taste, dish))) {
     const key = `${kind} ${name}`;
-    moved.set(key, { kind, name, weight: weight + (moved.get(key)?.weight ?? 0) });
+    weights.set(key, { kind, name, weight: weight + (weights.get(key)?.weight ?? 0) });
   }
-  const named = [...moved.values()]
+  const named = [...weights.values()]
     .filter(({ kind, name, weight }) => weight >= MIN_NAMED && (kind === 'food' || isCategory(name)))
     .toSorted(strongestFirst)
     .filter(({ name }, at, all) => all.slice(0, at).every((stronger) => !isSameInWords(stronger.name, name)))

@@ -86,14 +86,14 @@ const CASES: readonly (readonly [string, Partial<Omit<Wish, 'foods'>>])[] = [
   ['free range chicken', { phrase: 'free range chicken' }],
 ];
 
-describe('a wish', () => {
+describe('parseWish', () => {
   test.each(CASES)('%j', (text, expected) => {
     const { foods: _foods, ...wish } = parseWish(text);
     const dish = wish.phrase.includes('hot dog') ? wish.dish : (expected.dish ?? false);
     expect(wish).toEqual({ ...NOTHING, ...expected, dish });
   });
 
-  test('names its foods', () => {
+  test('returns the catalog names of the foods', () => {
     expect(parseWish('make me something with leeks and potatoes').foods).toEqual(['leek', 'potato']);
   });
 
@@ -104,11 +104,11 @@ describe('a wish', () => {
     ['my chicken smells odd', false],
     ['saffron threads by post', false],
     ['', false],
-  ])('%j is foods and dishes alone: %j', (text, expected) => {
+  ])('isOnlyFood of %j is %j', (text, expected) => {
     expect(isOnlyFood(parseWish(text))).toBe(expected);
   });
 
-  test('whatever is said, it is read', () => {
+  test('never throws and bounds the phrase', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
         expect(parseWish(text).phrase.length).toBeLessThanOrEqual(1400);
@@ -117,7 +117,7 @@ describe('a wish', () => {
     );
   });
 
-  test('at once, whatever it repeats', () => {
+  test('takes linear time on repetitive texts', () => {
     const words = [
       'no ',
       'and ',
@@ -139,7 +139,7 @@ describe('a wish', () => {
   });
 });
 
-describe('a row of a list', () => {
+describe('parseRow', () => {
   test.each([
     ['chicken and noodles, sesame allergy', { row: 'chicken and noodles', without: ['sesame'], diets: [] }],
     ['vegan chicken noodles', { row: 'vegan chicken noodles', without: [], diets: ['vegan'] }],
@@ -157,7 +157,7 @@ test.each([
   ['we are vegan', { without: [], diets: ['vegan'] }],
   ['my son doesn’t eat mushrooms', { without: ['mushrooms'], diets: [] }],
   ['make a vegan cake without nuts', { without: [], diets: [] }],
-])('%j holds for later: %j', (text, expected) => {
+])('parseLastingRules of %j is %j', (text, expected) => {
   expect(parseLastingRules(text)).toEqual(expected);
 });
 
@@ -205,10 +205,10 @@ const FOODS = [
   'dinner',
 ];
 
-describe('who is allergic', () => {
+describe('a stated allergy', () => {
   const cases = ALLERGENS.flatMap((allergen) => WAYS.map((say) => [allergen, say] as const));
 
-  test.each(cases)('to %s is understood, however it is said', (allergen, say) => {
+  test.each(cases)('to %s is recognized in any wording', (allergen, say) => {
     for (const foods of FOODS) {
       const { without, diets } = parseWish(say(SAID[allergen], foods));
       const said = [...without, ...diets].join(' ');
@@ -216,7 +216,7 @@ describe('who is allergic', () => {
     }
   });
 
-  test('gets nothing with it', { timeout: 60_000 }, () => {
+  test('keeps the allergen out of the composed recipe', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...cases), fc.constantFrom(...FOODS), fc.nat(50), ([allergen, say], foods, seed) => {
         const { phrase, without, diets } = parseWish(say(SAID[allergen], foods));

@@ -11,39 +11,39 @@ import { DISH_FORMS } from '#forms/dish-forms';
 import { findFoods } from '#ingredient-catalogue';
 import { readLine } from '#line/read-line';
 import type { RecipeCategory } from '#recipe-category';
-import { hasNoContent, withoutCarriers } from '#wish/stop-words';
+import { hasNoContent, withoutStopWords } from '#wish/stop-words';
 import { negationBefore, DIET_WORDS, dietExcluding, correctAllergen, NO_ANIMAL_PRODUCTS } from '#wish/diet-words';
-import { type Eater, findVulnerableEater } from '#wish/vulnerable-eater';
+import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { findExclusions } from '#wish/exclusions';
 import { extractCounts } from '#wish/counts';
 
-/** What must hold for a dish, as it was said. */
+/** Exclusions and diets, as stated. */
 export interface StatedRules {
-  /** What must not be in it: foods, groups of foods and allergens, in the words that were used. */
+  /** Excluded foods, groups of foods and allergens, in the user's words. */
   readonly without: readonly string[];
   readonly diets: readonly Diet[];
 }
 
-/** What a user asks to have generated. */
+/** A request for a recipe. */
 export interface Wish extends StatedRules {
-  /** What is left to cook from and after: foods, dishes, moods, kitchens. Empty where the choice is left to us. */
+  /** The remaining content: foods, dishes, moods, cuisines. Empty if the engine may choose. */
   readonly phrase: string;
-  /** The foods in it, by their names in the catalogue. */
+  /** Catalog names of the foods in it. */
   readonly foods: readonly string[];
-  /** Whether it names a dish. */
+  /** True if it names a dish. */
   readonly dish: boolean;
   readonly meal: RecipeCategory | undefined;
   readonly servings: number | undefined;
-  /** Most minutes there are. */
+  /** Maximum total minutes. */
   readonly minutes: number | undefined;
-  /** Who is to eat it, where that is nobody who may eat everything. */
-  readonly eater: Eater | undefined;
-  /** Of what must not be in it, what nobody here knows. */
+  /** The small child or pet that it is for. */
+  readonly eater: VulnerableEater | undefined;
+  /** Exclusions that match nothing known. */
   readonly unknown: readonly string[];
 }
 
-const MOST_READ = 600;
-const MOST_RULES = 40;
+const MAX_CHARACTERS = 600;
+const MAX_EXCLUSIONS = 40;
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan ?not\b|\bcant\b/gu, "can't"],
@@ -52,12 +52,12 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bi ?m (?=allergic|vegan|vegetarian|not|lactose|coeliac|celiac)/gu, "i'm "],
 ];
 
-/** A text as it is read here. */
+/** Normalizes the first 600 characters: lower case, straight apostrophes, uniform contractions, single spaces. */
 function plain(text: string): string {
-  const said = boundedForm(text.slice(0, MOST_READ), 'NFKC')
+  const lower = boundedForm(text.slice(0, MAX_CHARACTERS), 'NFKC')
     .toLowerCase()
     .replaceAll(/[’‘`´]/gu, "'");
-  return CONTRACTIONS.reduce((read, [pattern, by]) => read.replaceAll(pattern, by), said)
+  return CONTRACTIONS.reduce((result, [pattern, by]) => result.replaceAll(pattern, by), lower)
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
@@ -65,12 +65,12 @@ function plain(text: string): string {
 const FISH_ONLY = /\bpesc[ae]tarians?\b/gu;
 const SIGNS = /[,;.!?:()\n]|\b(?:with|and|or|plus|using|from|for|in|without|recipes?)\b/u;
 
-interface OccupiedSpans extends StatedRules {
+interface ExtractedRules extends StatedRules {
   readonly rest: string;
 }
 
-/** Takes out of a text what must hold for the dish. */
-function extractRules(text: string): OccupiedSpans {
+/** Extracts exclusions and diets from a text; `rest` is the text without them. */
+function extractRules(text: string): ExtractedRules {
   const diets = new Set<Diet>();
   const without = new Set<string>();
   const cuts: { start: number; end: number }[] = [];
@@ -85,7 +85,7 @@ function extractRules(text: string): OccupiedSpans {
       const thing = correctAllergen(said);
       const diet = dietExcluding(thing);
       if (diet !== undefined && /\b(?:free|intol+er\w+)$/u.test(text.slice(start, end))) diets.add(diet);
-      else if (!isProduct && without.size < MOST_RULES) without.add(thing);
+      else if (!isProduct && without.size < MAX_EXCLUSIONS) without.add(thing);
     }
     if (!isProduct) cuts.push({ start, end });
   }
@@ -94,10 +94,10 @@ function extractRules(text: string): OccupiedSpans {
       const end = index + said.length;
       if (cuts.some((cut) => index < cut.end && end > cut.start)) continue;
       if (isProductAt(text, index, end)) continue;
-      const denied = negationBefore(text, index);
-      if (denied === null) diets.add(diet);
-      // "Vegan chicken noodles" are made with vegan chicken, and nothing else in them is of animals.
-      if (denied !== null || !belongsToFood(text, index, end)) cuts.push({ start: denied ?? index, end });
+      const negation = negationBefore(text, index);
+      if (negation === null) diets.add(diet);
+      // "Vegan chicken noodles" names vegan chicken and requests a vegan dish.
+      if (negation !== null || !belongsToFood(text, index, end)) cuts.push({ start: negation ?? index, end });
     }
   for (const { index, 0: said } of text.matchAll(FISH_ONLY)) {
     without.add('meat');
@@ -116,9 +116,9 @@ function cutOut(text: string, cuts: readonly { start: number; end: number }[]): 
   return rest + text.slice(at);
 }
 
-/** No name of a product is longer. */
+/** The longest name of a product. */
 const PRODUCT_MAX_CHARACTERS = 60;
-/** Far enough to find a longer piece too long, also where its first word is cut into a sign. */
+/** Wide enough to detect a piece that is too long, even if its first word is cut. */
 const PIECE_REACH = PRODUCT_MAX_CHARACTERS + 10;
 
 /** The text between the nearest separators on both sides of a range; empty if it is too long for the name of a product. */
@@ -133,7 +133,7 @@ function pieceAround(text: string, start: number, end: number): string {
   return piece.length > PRODUCT_MAX_CHARACTERS ? '' : piece;
 }
 
-/** Vegan butter, or gluten-free pasta, is a food to be had: where nothing else is said, it says nothing of the dish. */
+/** True for a product such as "vegan butter": its claim does not apply to the whole dish. */
 function isProductAt(text: string, start: number, end: number): boolean {
   const piece = pieceAround(text, start, end).replace(/^(?:the|some|my|a|an|have|got|i have|we have) /u, '');
   return exactFood(piece) !== null || exactFood(readLine(piece).name) !== null;
@@ -148,18 +148,18 @@ const CONNECTING = String.raw`(?:with|and|or|but|plus|in|on|of|to|from|using|at|
 const LEADING = new RegExp(String.raw`^(?:${CONNECTING}\s+)+|^${CONNECTING}$`, 'u');
 const TRAILING = new RegExp(String.raw`(?:\s+${CONNECTING})+$`, 'u');
 
-/** What is left of a text without the words that only carry it. */
+/** Joins the content of a text, without stop words. */
 function phraseOf(text: string): string {
   return text
     .split(/[,;.!?:()\n]+(?!\d)/u)
-    .map((part) => withoutCarriers(part).replace(LEADING, '').replace(TRAILING, '').trim())
+    .map((part) => withoutStopWords(part).replace(LEADING, '').replace(TRAILING, '').trim())
     .filter((part) => part !== '' && !hasNoContent(part))
     .join(', ');
 }
 
 /**
- * Parses what a user asks for in free text: what must not be in it, diets, for how many, in what time, and what is
- * left to cook from. Reads the first 600 characters. Never throws.
+ * Parses a free-text request: exclusions, diets, servings, time limit and the remaining foods and dishes. Reads the
+ * first 600 characters. Never throws.
  */
 export function parseWish(text: string): Wish {
   loadAllNames();
@@ -184,7 +184,7 @@ export function parseWish(text: string): Wish {
 const OF_A_PERSON =
   /al+erg|intol+er|c(?:o?)eliac|\b(?:can't|doesn't|don't|never|must not|mustn't|not allowed to) (?:eat|have|tolerate)|\b(?:i'm|i am|we're|we are|he's|she's|who's|is|are) (?:an? |both |all )?(?:\p{L}+ )?(?:vegan|vegetarian|pesc[ae]tarian)|\b(?:eat|eats|keep|keeps) (?:only |strictly )?(?:halal|kosher|vegan|vegetarian)/u;
 
-/** What a text says that a person must not eat at all, as opposed to one dish: it also applies to later requests. */
+/** Parses the restrictions of a person, which also apply to later requests, as opposed to those of one dish. */
 export function parseLastingRules(text: string): StatedRules {
   loadAllNames();
   const said = plain(text);
@@ -194,8 +194,8 @@ export function parseLastingRules(text: string): StatedRules {
 }
 
 /**
- * What a row of a list says of the whole dish besides the food that it names ("chicken and noodles, sesame allergy"), and the row
- * without it. A row that says nothing of it stays as it is.
+ * Parses the restrictions in a row of an ingredient list ("chicken and noodles, sesame allergy") and removes them from
+ * it. A row without any is unchanged.
  */
 export function parseRow(row: string): StatedRules & { readonly row: string } {
   loadAllNames();
@@ -207,7 +207,7 @@ export function parseRow(row: string): StatedRules & { readonly row: string } {
 const namesDish = (text: string): boolean =>
   text !== '' && (isAnyNamedIn(DISH_FORMS, text) || otherDishIn(text, []) !== null);
 
-/** Whether a wish names foods and dishes and nothing besides ("eggs and flour", "chicken soup", "pancakes"). */
+/** True if a wish names foods and dishes and nothing else ("eggs and flour", "chicken soup", "pancakes"). */
 export function isOnlyFood({ phrase, foods, dish }: Wish): boolean {
   if (foods.length === 0 && !dish) return false;
   return foodWords(phrase).every(

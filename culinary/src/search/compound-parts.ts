@@ -1,9 +1,9 @@
 import { singular } from '#food-words';
 
 /**
- * Foods and dishes that end compounds written as one word, in German, Dutch, Scandinavian, Finnish and English, folded as search words are.
- * Checked against the hunspell dictionaries de, nl, sv, da and en. The last line lists words as wholes that would be parted wrongly: no
- * wine is in "schwein".
+ * Final parts of compounds: foods and dishes in German, Dutch, Scandinavian languages, Finnish and English, normalized
+ * like search words. Checked against the hunspell dictionaries de, nl, sv, da and en. The last line lists whole words
+ * that would be split wrongly: "schwein" contains no wine.
  */
 const HEADS: ReadonlySet<string> = new Set(
   `
@@ -26,11 +26,11 @@ const HEADS: ReadonlySet<string> = new Set(
 );
 const SHORTEST_HEAD = 3;
 const LONGEST_HEAD = 11;
-/** Less is a syllable, and no word. */
+/** Fewer letters are a syllable, not a word. */
 const SHORTEST_REST = 3;
 const HEADS_MAX = 3;
 
-/** The parts of a compound that ends with a known food or dish ("tomatensuppe" → "tomaten", "suppe"); none for any other word. */
+/** Returns the parts of a compound that ends with a known food or dish ("tomatensuppe" → "tomaten", "suppe"), else []. */
 export function compoundParts(word: string): string[] {
   const heads: string[] = [];
   let rest = word;
@@ -43,7 +43,7 @@ export function compoundParts(word: string): string[] {
   return heads.length === 0 ? [] : [rest, ...heads];
 }
 
-/** The longest known word at the end; undefined if nothing, or only a syllable, precedes it. */
+/** Returns the longest known final part; undefined if nothing, or only a syllable, precedes it. */
 function headOf(word: string): string | undefined {
   for (let length = LONGEST_HEAD; length >= SHORTEST_HEAD; length -= 1) {
     const head = word.slice(-length);

@@ -5,7 +5,7 @@ import { isCorrectable, maxEditsFor, editDistanceTo } from '#search/spelling';
 
 let words: ReadonlySet<string> | undefined;
 
-/** Words of food names. Spelling correction knows them in every search, whether a recipe has them or not. */
+/** Returns the words of food names, which spelling correction accepts even if no recipe contains them. */
 export function foodVocabulary(): ReadonlySet<string> {
   words ??= new Set(FOODS.flatMap((food) => namesOf(food).flatMap(searchWords)).filter(isCorrectable));
   return words;
@@ -13,17 +13,16 @@ export function foodVocabulary(): ReadonlySet<string> {
 
 let lettersOfWords: readonly (readonly [word: string, letters: number])[] | undefined;
 
-/** Those that a misspelt word may be meant to be. */
-export function similarFoodWords(word: string, isBeginning: boolean): string[] {
+/** Returns the food words that a misspelled word may mean. */
+export function similarFoodWords(word: string, isPrefix: boolean): string[] {
   lettersOfWords ??= [...foodVocabulary()].map((known) => [known, letterBits(known)] as const);
   const letters = letterBits(word);
-  const forgiven = maxEditsFor(word);
-  // Each slip brings in one letter at most and leaves out one, so nearly all words are ruled out before their letters are compared
-  // in order.
+  const maxEdits = maxEditsFor(word);
+  // An edit adds and removes at most one letter, so comparing letter sets rules out nearly all words cheaply.
   return lettersOfWords.flatMap(([known, knownLetters]) =>
-    countBits(letters & ~knownLetters) <= forgiven &&
-    (isBeginning || countBits(knownLetters & ~letters) <= forgiven) &&
-    editDistanceTo(known, word, isBeginning) !== null
+    countBits(letters & ~knownLetters) <= maxEdits &&
+    (isPrefix || countBits(knownLetters & ~letters) <= maxEdits) &&
+    editDistanceTo(known, word, isPrefix) !== null
       ? known
       : [],
   );

@@ -10,7 +10,7 @@ import { withoutWords } from './plain-phrase.ts';
 const BREAKFAST: SearchFilters = { categories: MEAL_CATEGORIES.Breakfast };
 const DINNER: SearchFilters = { categories: MEAL_CATEGORIES.Dinner };
 
-describe('readSearchPhrase', () => {
+describe('parseSearchPhrase', () => {
   test.each<[q: string, words: string, filters: SearchFilters, labels: string[]]>([
     [
       'quick vegetarian dinner',
@@ -73,7 +73,7 @@ describe('readSearchPhrase', () => {
     'veganism',
     'min',
     '麻婆豆腐',
-  ])('"%s" is words alone', (q) => {
+  ])('"%s" states no filter', (q) => {
     expect(parseSearchPhrase(q)).toMatchObject({ filters: {}, understood: [] });
     expect(parseSearchPhrase(q).words).not.toEqual([]);
   });
@@ -85,13 +85,13 @@ describe('readSearchPhrase', () => {
     ['no eggs, no milk', '', 'no eggs'],
     ['cake, I am allergic to nuts', 'cake', 'allergic to nuts'],
     ['bread without gluten or nuts', 'bread', 'without nuts'],
-  ])('never searches for a food to leave out: "%s" leaves "%s" and says that "%s" is no filter', (q, words, label) => {
+  ])('never searches for an excluded food: "%s" leaves "%s" and reports "%s" as unsupported', (q, words, label) => {
     const phrase = parseSearchPhrase(q);
     expect(phrase.words.join(' ')).toBe(words);
     expect(phrase.understood).toContainEqual(expect.objectContaining({ kind: 'unsupported', label }));
   });
 
-  test('names the part of the phrase that it read each filter from', () => {
+  test('reports the part of the phrase that states each filter', () => {
     const textsIn = (q: string) => parseSearchPhrase(q).understood.map(({ text }) => text);
     expect(textsIn('Lentils, Vegan  and under 30  Minutes')).toEqual(['Vegan', 'under 30  Minutes']);
     // Without words to search for, nothing but filters is left, and without them nothing.
@@ -99,7 +99,7 @@ describe('readSearchPhrase', () => {
   });
 });
 
-describe('any phrase', () => {
+describe('parseSearchPhrase on any phrase', () => {
   const said = fc.constantFrom(
     ...'vegan vegans vegetarian gluten-free coeliac quick fast dinner breakfast lunch for two 4 people serves under 30 minutes min hour half an in'.split(
       ' ',
@@ -115,7 +115,7 @@ describe('any phrase', () => {
     fc.string({ unit: 'binary', maxLength: 60 }),
   );
 
-  test('leaves no words that it does not have', () => {
+  test('returns only terms of the phrase', () => {
     fc.assert(
       fc.property(phrases, (q) => {
         const terms = new Set(searchTerms(q));
@@ -125,7 +125,7 @@ describe('any phrase', () => {
     );
   });
 
-  test('has no filters left when what was understood is removed, one after the other', () => {
+  test('finds no filter after all recognized parts are removed, one by one', () => {
     fc.assert(
       fc.property(phrases, (q) => {
         let rest = q;
@@ -148,6 +148,6 @@ test.each([
   ['vegan, quick pasta', 'vegan', 'quick pasta'],
   ['vegan', 'vegan', ''],
   ['pasta', 'vegan', 'pasta'],
-])('"%s" without "%s" is "%s"', (phrase, words, rest) => {
+])('withoutWords("%s", "%s") is "%s"', (phrase, words, rest) => {
   expect(withoutWords(phrase, words)).toBe(rest);
 });

@@ -4,7 +4,7 @@ import { foodWords } from '#food-words';
 import { MEAL_CATEGORIES, type RecipeCategory } from '#recipe-category';
 import { isWholeWords, type Place, plainPhrase } from '#search/plain-phrase';
 import { searchTerms } from '#search-terms';
-import { FILLERS, JOINTS } from '#wish/stop-words';
+import { FUNCTION_WORDS, CONJUNCTIONS } from '#wish/stop-words';
 import { findMinutes, findServings } from '#wish/counts';
 import { negationBefore, DIET_WORDS, dietExcluding, correctAllergen, NO_ANIMAL_PRODUCTS } from '#wish/diet-words';
 import { findExclusions } from '#wish/exclusions';
@@ -12,49 +12,48 @@ import { findExclusions } from '#wish/exclusions';
 /** The diets by which lists of recipes can be filtered. */
 export type SearchDiet = Extract<Diet, 'vegetarian' | 'vegan' | 'gluten-free'>;
 
-/** What a phrase narrows a search to. A recipe that does not state the value does not match. */
+/** The filters of a search. A recipe without the value does not match. */
 export interface SearchFilters {
-  /** All of these. */
+  /** The recipe must fit all of them. */
   readonly diets?: readonly SearchDiet[];
-  /** One of these. */
+  /** The recipe must be in one of them. */
   readonly categories?: readonly RecipeCategory[];
-  /** Preparation plus cooking, at most. */
+  /** Maximum of preparation plus cooking time. */
   readonly maxMinutes?: number;
-  /** Servings, at least. */
   readonly minServings?: number;
 }
 
 export interface Understood {
-  /** `unsupported` narrows nothing: it was understood, but no list can be filtered by it ("without cream"). */
+  /** `unsupported` is recognized, but lists cannot be filtered by it ("without cream"). */
   readonly kind: 'diet' | 'meal' | 'minutes' | 'servings' | 'unsupported';
-  /** As people read it: "Vegetarian", "Dinner", "Up to 30 min", "Serves 2 or more", "without cream". */
+  /** For display: "Vegetarian", "Dinner", "Up to 30 min", "Serves 2 or more", "without cream". */
   readonly label: string;
-  /** The part of the phrase it was read from, to the letter. */
+  /** The part of the phrase that states it, as typed. */
   readonly text: string;
 }
 
 export interface SearchPhrase {
-  /** The search terms that are left to match. Empty if the filters say everything. */
+  /** The remaining search terms; empty if the filters cover the whole phrase. */
   readonly words: readonly string[];
   readonly filters: SearchFilters;
-  /** What was read beside the words, in the order of the phrase. */
+  /** The recognized filters, in the order of the phrase. */
   readonly understood: readonly Understood[];
 }
 
-/** What comes later in a text are words to search for. */
+/** Filters are recognized in this many characters; later text is only search terms. */
 const READ_MAX_CHARACTERS = 400;
-/** More than anybody says in one phrase. */
+/** More than any real phrase contains. */
 const UNDERSTOOD_MAX = 12;
 const QUICK_MINUTES = 30;
 
-/** A part of the phrase that is no word to search for. */
+/** A part of the phrase that states a filter. */
 interface Part extends Place, Omit<Understood, 'text'> {
   readonly filters: SearchFilters;
 }
 
 /**
- * Reads a search phrase as a cook means it: "quick vegetarian dinner" filters by time, diet and meal and leaves no words;
- * "soup without cream" leaves "soup". Never throws; linear in the length of the phrase.
+ * Parses a search phrase into filters and search terms: "quick vegetarian dinner" gives time, diet and meal and no
+ * terms, "soup without cream" the term "soup". Never throws; linear in the length of the phrase.
  */
 export function parseSearchPhrase(q: string): SearchPhrase {
   loadAllNames();
@@ -63,23 +62,23 @@ export function parseSearchPhrase(q: string): SearchPhrase {
     ...part,
     ...placeOf(part),
   }));
-  const rest = withoutFillers(gapsBetween(q, parts));
+  const rest = withoutStopWords(gapsBetween(q, parts));
   if (rest === '' && parts.length === 0) return { words: searchTerms(q), filters: {}, understood: [] };
   const words = searchTerms(rest);
-  const shown = words.length === 0 ? withFillers(q, parts) : parts;
+  const shown = words.length === 0 ? withStopWords(q, parts) : parts;
   return { words, filters: mergeFilters(parts), understood: understoodIn(q, shown) };
 }
 
 function readParts(text: string, isWhole: (part: Part) => boolean): Part[] {
   const parts: Part[] = [];
-  for (const read of [leftOutParts, dietParts, minutesParts, servingsParts, mealParts])
+  for (const read of [exclusionParts, dietParts, minutesParts, servingsParts, mealParts])
     for (const part of read(text, parts))
       if (isWhole(part) && negationBefore(text, part.start) === null && !parts.some((other) => overlaps(part, other)))
         parts.push(part);
   return parts.toSorted((one, other) => one.start - other.start);
 }
 
-/** Several things may be said at the same place ("without gluten or nuts"). */
+/** Parts with the same range do not overlap: "without gluten or nuts" states two filters. */
 const overlaps = (one: Place, other: Place): boolean =>
   one.start < other.end && one.end > other.start && (one.start !== other.start || one.end !== other.end);
 
@@ -100,10 +99,10 @@ const dietPart = (place: Place, diet: SearchDiet): Part => ({
   filters: { diets: [diet] },
 });
 
-/** Gluten, meat and all animal products are left out by a diet. By anything else no list can be filtered. */
-function leftOutParts(text: string): Part[] {
+/** Exclusions of gluten, meat or all animal products are diets; lists cannot be filtered by any other. */
+function exclusionParts(text: string): Part[] {
   const vegan = [...text.matchAll(NO_ANIMAL_PRODUCTS)].map((match) => dietPart(placeOfMatch(match), 'vegan'));
-  const said = findExclusions(text).flatMap(({ start, end, things }): Part[] => {
+  const excluded = findExclusions(text).flatMap(({ start, end, things }): Part[] => {
     const diets = unique(things.flatMap(dietsExcluding));
     const others = things.filter((thing) => dietsExcluding(thing).length === 0);
     const label = diets.length === 0 ? text.slice(start, end) : `without ${others.join(' or ')}`;
@@ -112,7 +111,7 @@ function leftOutParts(text: string): Part[] {
       ...(others.length === 0 ? [] : [{ start, end, kind: 'unsupported' as const, label, filters: {} }]),
     ];
   });
-  return [...vegan, ...said];
+  return [...vegan, ...excluded];
 }
 
 function dietsExcluding(thing: string): SearchDiet[] {
@@ -151,7 +150,7 @@ function servingsParts(text: string, before: readonly Part[]): Part[] {
   const found = findServings(text);
   if (found === undefined) return [];
   const { start, end, count } = found;
-  // "For one pot of pasta" counts pots.
+  // "For one pot of pasta" counts pots, not people.
   if (/(?:\d|one|two|ten|[a-z]{4,6})$/u.test(text.slice(start, end)) && isInName(text, end, before)) return [];
   return [{ start, end, kind: 'servings', label: `Serves ${count} or more`, filters: { minServings: count } }];
 }
@@ -183,33 +182,33 @@ function mealParts(text: string, before: readonly Part[]): Part[] {
 
 const NEXT_WORD = /^ ([\p{L}\p{N}][\p{L}\p{N}'-]*)/u;
 
-/** Whether a noun follows that the words before it belong to: "breakfast burrito" and "dinner rolls" are names of dishes. */
+/** True if the next word makes the range part of a dish name: "breakfast burrito", "dinner rolls". */
 function isInName(text: string, end: number, parts: readonly Part[]): boolean {
   const next = NEXT_WORD.exec(text.slice(end))?.[1];
-  return next !== undefined && !isFiller(next) && !parts.some(({ start }) => start === end + 1);
+  return next !== undefined && !isStopWord(next) && !parts.some(({ start }) => start === end + 1);
 }
 
-/** Praise in nearly every second title; nobody searches for it alone. */
+/** Words of praise: too common in titles to search for. */
 const PRAISE: ReadonlySet<string> = new Set(['easy', 'simple', 'good', 'best', 'delicious', 'tasty']);
 
-const isFiller = (word: string): boolean => FILLERS.has(word) || JOINTS.has(word) || PRAISE.has(word);
+const isStopWord = (word: string): boolean => FUNCTION_WORDS.has(word) || CONJUNCTIONS.has(word) || PRAISE.has(word);
 
-/** What a phrase says outside of its parts. */
+/** Returns the text before, between and after the parts. */
 function gapsBetween(q: string, parts: readonly Part[]): string[] {
   return [0, ...parts.map(({ end }) => end)].map((from, at) =>
     q.slice(from, Math.max(from, parts[at]?.start ?? q.length)),
   );
 }
 
-function withoutFillers(pieces: readonly string[]): string {
+function withoutStopWords(pieces: readonly string[]): string {
   return pieces
     .flatMap((piece) => piece.split(/\s+/u))
-    .filter((word) => !isFiller(plainPhrase(word).text.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '')))
+    .filter((word) => !isStopWord(plainPhrase(word).text.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '')))
     .join(' ');
 }
 
-/** The parts as long as they can be, so that without them nothing of the phrase remains. */
-function withFillers(q: string, parts: readonly Part[]): Part[] {
+/** Extends the parts over the stop words around them, so that removing all parts removes the whole phrase. */
+function withStopWords(q: string, parts: readonly Part[]): Part[] {
   return parts.map((part, at) => ({
     ...part,
     start: at === 0 ? 0 : Math.min(part.start, parts[at - 1]?.end ?? 0),

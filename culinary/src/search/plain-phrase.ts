@@ -1,17 +1,17 @@
-/** A stretch of a text. */
+/** A range of a text; `end` is exclusive. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
 export interface PlainPhrase {
-  /** The phrase in lower case, with straight apostrophes and single blanks. */
+  /** The phrase in lower case, with straight apostrophes and single spaces. */
   readonly text: string;
   /** Maps a range of the plain text to the phrase as typed. */
   placeOf(place: Place): Place;
 }
 
-/** Makes a phrase easy to match, and remembers where each letter came from. */
+/** Normalizes a phrase for matching and maps ranges back to the original. */
 export function plainPhrase(typed: string): PlainPhrase {
   let text = '';
   const origins: number[] = [];
@@ -24,14 +24,14 @@ export function plainPhrase(typed: string): PlainPhrase {
   return { text, placeOf: ({ start, end }) => ({ start: originOf(start), end: originOf(end) }) };
 }
 
-/** Whether a stretch begins and ends where words do. */
+/** True if a range begins and ends at word boundaries. */
 export function isWholeWords(text: string, { start, end }: Place): boolean {
   const before = text.slice(Math.max(0, start - 3), start);
   const after = text.slice(end, end + 3);
   return !/[\p{L}\p{N}\p{M}]['’]?$/u.test(before) && !/^['’]?[\p{L}\p{N}\p{M}]/u.test(after);
 }
 
-/** A search phrase without some words of it; unchanged if it does not have them. */
+/** Removes words from a search phrase; returns it unchanged if it does not contain them. */
 export function withoutWords(phrase: string, words: string): string {
   let start = phrase.indexOf(words);
   while (start !== -1 && !isWholeWords(phrase, { start, end: start + words.length }))

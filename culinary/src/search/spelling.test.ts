@@ -7,14 +7,14 @@ import { isCorrectable, indexedDeletions, editDistanceTo, queryDeletions } from 
 const word = (least: number, most = 24) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é'), minLength: least, maxLength: most });
 
-type Slip = readonly [kind: 'missing' | 'extra' | 'wrong' | 'swapped', at: number, letter: string];
-const slip: fc.Arbitrary<Slip> = fc.tuple(
+type Edit = readonly [kind: 'missing' | 'extra' | 'wrong' | 'swapped', at: number, letter: string];
+const edit: fc.Arbitrary<Edit> = fc.tuple(
   fc.constantFrom('missing', 'extra', 'wrong', 'swapped'),
   fc.nat(30),
   fc.constantFrom('a', 'b', 'x', 'y'),
 );
 
-function withSlip(text: string, [kind, place, letter]: Slip): string {
+function withEdit(text: string, [kind, place, letter]: Edit): string {
   const at = place % text.length;
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
   if (kind === 'missing') return before + after;
@@ -23,14 +23,14 @@ function withSlip(text: string, [kind, place, letter]: Slip): string {
   return before + text.slice(at + 1, at + 2) + text.slice(at, at + 1) + text.slice(at + 2);
 }
 
-describe('a word with one slip', () => {
-  test('is one slip from what it is meant to be, and found by a form they share', () => {
+describe('a word with one edit', () => {
+  test('has distance 1 from the original and shares a deletion with it', () => {
     fc.assert(
-      fc.property(word(5, 23), slip, (meant, how) => {
-        const typed = withSlip(meant, how);
-        fc.pre(typed !== meant);
-        expect(editDistanceTo(meant, typed)).toBe(1);
-        const known = new Set(indexedDeletions(meant));
+      fc.property(word(5, 23), edit, (original, how) => {
+        const typed = withEdit(original, how);
+        fc.pre(typed !== original);
+        expect(editDistanceTo(original, typed)).toBe(1);
+        const known = new Set(indexedDeletions(original));
         expect(queryDeletions(typed).some((form) => known.has(form))).toBe(true);
       }),
       { numRuns: 2_000 },
@@ -38,15 +38,15 @@ describe('a word with one slip', () => {
   });
 });
 
-describe('a long word with two', () => {
-  test('is found as well', () => {
+describe('a long word with two edits', () => {
+  test('shares a deletion with the original', () => {
     fc.assert(
-      fc.property(word(10, 22), slip, slip, (meant, one, other) => {
-        const typed = withSlip(withSlip(meant, one), other);
-        const slips = editDistanceTo(meant, typed);
+      fc.property(word(10, 22), edit, edit, (original, one, other) => {
+        const typed = withEdit(withEdit(original, one), other);
+        const edits = editDistanceTo(original, typed);
         // Two swaps in one place may be further apart, as no letter is moved twice.
-        fc.pre(slips !== null && slips > 0);
-        const known = new Set(indexedDeletions(meant));
+        fc.pre(edits !== null && edits > 0);
+        const known = new Set(indexedDeletions(original));
         expect(queryDeletions(typed).some((form) => known.has(form))).toBe(true);
       }),
       { numRuns: 2_000 },
@@ -64,11 +64,11 @@ test.each([
   ['tomat', 'potato', null],
   ['salt', 'malts', null],
   ['chiken', 'kitchen', null],
-])('%s is %s by %s slips', (typed, meant, slips) => {
-  expect(editDistanceTo(meant, typed)).toBe(slips);
+])('%s is %s with %s edits', (typed, original, edits) => {
+  expect(editDistanceTo(original, typed)).toBe(edits);
 });
 
-test('a beginning with a slip counts as further than any whole word', () => {
+test('editDistanceTo ranks a misspelled prefix after every whole word', () => {
   expect(editDistanceTo('broccoli', 'brocol')).toBeNull();
   expect(editDistanceTo('broccoli', 'brocol', true)).toBeGreaterThan(2);
 });
@@ -81,28 +81,28 @@ test.each([
   ['a'.repeat(25), false],
   ['🍕🍕🍕🍕', false],
   ['соль', true],
-])('%s is mendable: %s', (text, mendable) => {
-  expect(isCorrectable(text)).toBe(mendable);
+])('isCorrectable(%j) is %s', (text, correctable) => {
+  expect(isCorrectable(text)).toBe(correctable);
 });
 
-test('the words of foods are known, and what looks like them is found', () => {
+test('foodVocabulary contains the words of foods, and similarFoodWords finds them for misspellings', () => {
   expect(foodVocabulary()).toContain('chicken');
   expect(similarFoodWords('zuchini', false)).toEqual(['zucchini']);
   expect(similarFoodWords('xqzwvyk', true)).toEqual([]);
 });
 
-test('what looks like a word is found among all words of foods, whatever was typed', () => {
+test('similarFoodWords finds the same words as a full scan, for any input', () => {
   const known = [...foodVocabulary()];
   fc.assert(
     fc.property(
       fc.constantFrom(...known),
-      fc.array(slip, { maxLength: 2 }),
+      fc.array(edit, { maxLength: 2 }),
       fc.boolean(),
-      (meant, slips, isBeginning) => {
-        const typed = slips.reduce(withSlip, isBeginning ? meant.slice(0, 6) : meant);
+      (original, edits, isPrefix) => {
+        const typed = edits.reduce(withEdit, isPrefix ? original.slice(0, 6) : original);
         fc.pre(typed.length > 0);
-        expect(similarFoodWords(typed, isBeginning)).toEqual(
-          known.filter((one) => editDistanceTo(one, typed, isBeginning) !== null),
+        expect(similarFoodWords(typed, isPrefix)).toEqual(
+          known.filter((one) => editDistanceTo(one, typed, isPrefix) !== null),
         );
       },
     ),
@@ -110,7 +110,7 @@ test('what looks like a word is found among all words of foods, whatever was typ
   );
 });
 
-test('no word has more forms than the index stores', () => {
+test('no word has more deletions than the index stores', () => {
   fc.assert(
     fc.property(word(4), (text) => {
       expect(indexedDeletions(text).length).toBeLessThanOrEqual(29);

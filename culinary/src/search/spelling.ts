@@ -1,27 +1,30 @@
-/** Shorter words have too many neighbours, longer ones are none; what has digits is an amount or a code. */
+/** Shorter words have too many neighbors, longer ones are not words, and digits mark an amount or a code. */
 const CORRECTABLE = /^\p{L}{4,24}$/u;
-/** Length of the prefix by which a misspelled word is found. */
-const FORM_LETTERS = 7;
+/** Length of the prefix from which deletions are derived. */
+const PREFIX_LETTERS = 7;
 /** Minimum length of a word in which two edits are allowed instead of one. */
 const LONG_LETTERS = 8;
 
-/** Can the word be misspelt so that we would notice, or be meant by one that is? */
+/** True if a word can be corrected, or be the correction of another. */
 export function isCorrectable(word: string): boolean {
   return CORRECTABLE.test(word);
 }
 
-/** What is left of a known word when letters are missing; every misspelling of it has one of these in common with it. */
+/**
+ * Returns a known word's deletions for the index (symmetric deletion, SymSpell): each of its misspellings shares one of
+ * them with {@link queryDeletions}.
+ */
 export function indexedDeletions(word: string): string[] {
-  // One letter less than a long word has, because it may be what a long one was meant to be.
-  return formsOf(word, lettersOf(word).length < LONG_LETTERS - 2 ? 1 : 2);
+  // A long misspelling, which allows two edits, may have two letters more than the word.
+  return deletionsOf(word, lettersOf(word).length < LONG_LETTERS - 2 ? 1 : 2);
 }
 
-/** The same of a word that nobody knows. */
+/** Returns the deletions to look up for an unknown word. */
 export function queryDeletions(word: string): string[] {
-  return formsOf(word, maxEditsForLength(lettersOf(word).length));
+  return deletionsOf(word, maxEditsForLength(lettersOf(word).length));
 }
 
-/** The number of edits allowed in a typed word. */
+/** Returns the number of edits allowed in a typed word. */
 export function maxEditsFor(typed: string): 1 | 2 {
   return maxEditsForLength(lettersOf(typed).length);
 }
@@ -34,38 +37,38 @@ function maxEditsForLength(letters: number): 1 | 2 {
   return letters < LONG_LETTERS ? 1 : 2;
 }
 
-function formsOf(word: string, missing: number): string[] {
-  let shorter = new Set([lettersOf(word).slice(0, FORM_LETTERS).join('')]);
-  const forms = new Set(shorter);
-  for (let round = 0; round < missing; round++) {
-    shorter = new Set([...shorter].flatMap(withOneLess));
-    for (const form of shorter) forms.add(form);
+function deletionsOf(word: string, maxDeletions: number): string[] {
+  let shorter = new Set([lettersOf(word).slice(0, PREFIX_LETTERS).join('')]);
+  const deletions = new Set(shorter);
+  for (let round = 0; round < maxDeletions; round++) {
+    shorter = new Set([...shorter].flatMap(deleteOneLetter));
+    for (const each of shorter) deletions.add(each);
   }
-  return [...forms];
+  return [...deletions];
 }
 
-function withOneLess(word: string): string[] {
+function deleteOneLetter(word: string): string[] {
   const letters = lettersOf(word);
   return letters.map((_letter, at) => [...letters.slice(0, at), ...letters.slice(at + 1)].join(''));
 }
 
 /**
- * How far a word is from what it may be meant to be: 1 or 2 slips (a letter missing, extra, wrong or swapped with its
- * neighbour), or null where it is further. With `isBeginning` the word may also be a beginning that was typed with a
- * slip; that counts as further than any whole word.
+ * Returns the Damerau–Levenshtein distance of a typed word from its possible meaning: 0 to 2 edits (a letter missing,
+ * extra, wrong or transposed), or null if it is larger. With `isPrefix` the word may also be a misspelled prefix, which
+ * ranks after every whole word.
  */
-export function editDistanceTo(meant: string, word: string, isBeginning = false): number | null {
-  const [from, to] = [lettersOf(word), lettersOf(meant)];
-  const forgiven = maxEditsForLength(from.length);
-  if (from.length - to.length > forgiven || (!isBeginning && to.length - from.length > forgiven)) return null;
-  const last = editDistancesToPrefixes(from, to);
-  const whole = last.at(-1) ?? Infinity;
-  if (whole <= forgiven) return whole;
-  const beginning = Math.min(...last);
-  return isBeginning && beginning <= forgiven ? beginning + LONG_LETTERS : null;
+export function editDistanceTo(known: string, typed: string, isPrefix = false): number | null {
+  const [from, to] = [lettersOf(typed), lettersOf(known)];
+  const maxEdits = maxEditsForLength(from.length);
+  if (from.length - to.length > maxEdits || (!isPrefix && to.length - from.length > maxEdits)) return null;
+  const distances = editDistancesToPrefixes(from, to);
+  const whole = distances.at(-1) ?? Infinity;
+  if (whole <= maxEdits) return whole;
+  const toPrefix = Math.min(...distances);
+  return isPrefix && toPrefix <= maxEdits ? toPrefix + LONG_LETTERS : null;
 }
 
-/** To each beginning of `to`, the empty one first: Damerau's distance, with no letter moved twice. */
+/** Returns the distances to each prefix of `to`, the empty one first (optimal string alignment). */
 function editDistancesToPrefixes(from: readonly string[], to: readonly string[]): number[] {
   let before: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -11,13 +11,13 @@ const NAMED = [...NUMBERS.keys()].toSorted((one, other) => other.length - one.le
 const NUMBER = String.raw`(\d{1,3}(?:\.5)?|${NAMED})`;
 const COUNT = String.raw`(?:\d{1,2}\s?(?:-|–|to|or)\s?)?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)`;
 
-// "Boiled for 20 minutes" is no limit.
+// "Boiled for 20 minutes" is not a limit.
 const MINUTES = new RegExp(
   String.raw`(?<!\bfor )(?:\b(?:ready|done|cooked|made|finished|takes?|taking) )?(?:\b(?:in|within|under|below|less than|at most|no more than|not more than|max(?:imum)?|up to|i (?:only )?have|have|only|got) )?(?:of )?(?:about |around |only |just )?(?<![\p{L}\p{N}.])${NUMBER}[ -]?(minutes?|mins?|min|hours?|hrs?|hr|h)\b(?: (?:or less|max|tops|at most))?`,
   'u',
 );
 const PEOPLE = String.raw`(?:people|persons?|of us|servings?|portions?|adults?|guests?|kids|children|friends|eaters|men|women|mouths|diners|ppl)`;
-// Of what is counted otherwise: "for 3 days", "for 5 dollars".
+// Units of other counts: "for 3 days", "for 5 dollars".
 const NOT_EATERS = String.raw`(?!\s*(?:[-–]?\s?(?:min|mins|minutes?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?|meals?|courses?|ingredients?|recipes?|dollars?|bucks|euros?|pounds?|lbs?|kg|g|grams?|ml|l|cups?|oz|degrees|pm|am|o'clock|eggs?)\b|[%°$€£.:/\d]))`;
 const SERVINGS: readonly RegExp[] = [
   new RegExp(
@@ -35,14 +35,14 @@ const MINUTES_MIN = 5;
 const MINUTES_MAX = 1440;
 const SERVINGS_MAX = 50;
 
-/** A stretch of a text that says a number of something. */
+/** A number in a text and the range that states it. */
 export interface Counted {
   readonly count: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a text, in lower case, says in how many minutes the dish is to be ready. */
+/** Finds the time limit in a lower-case text, in minutes. */
 export function findMinutes(text: string): Counted | undefined {
   const match = MINUTES.exec(text);
   if (match === null) return undefined;
@@ -52,7 +52,7 @@ export function findMinutes(text: string): Counted | undefined {
   return { count, start: match.index, end: match.index + said.length };
 }
 
-/** Where a text, in lower case, says for how many people the dish is. */
+/** Finds the number of servings in a lower-case text. */
 export function findServings(text: string): Counted | undefined {
   for (const pattern of SERVINGS) {
     const match = pattern.exec(text);
@@ -64,7 +64,7 @@ export function findServings(text: string): Counted | undefined {
   return alone === null ? undefined : { count: 1, start: alone.index, end: alone.index + alone[0].length };
 }
 
-/** Takes out of a text, in lower case, for how many and in what time. */
+/** Extracts servings and time limit from a lower-case text; `rest` is the text without them. */
 export function extractCounts(text: string): {
   readonly rest: string;
   readonly servings: number | undefined;

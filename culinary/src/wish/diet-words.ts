@@ -2,7 +2,7 @@ import type { Diet } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
 import { closestAllergen } from '#wish/named-foods';
 
-/** The words by which a text in lower case asks for a diet. */
+/** Patterns for the diets in a lower-case text. */
 export const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
   [/\bvegans?\b|\bplant[- ]based\b/gu, 'vegan'],
   [/\b(?:vegetarians?|meatless|veggie(?! (?:stock|broth|burgers?|mince|sausages?|patty|patties)))\b/gu, 'vegetarian'],
@@ -22,20 +22,20 @@ const FREE_DIETS: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ['lactose', 'dairy-free'],
 ]);
 
-/** The diet that is free of a thing, by the name a user gives it. */
+/** Returns the diet that excludes a food under the name that the user gives it ("lactose" → dairy-free). */
 export const dietExcluding = (thing: string): Diet | undefined => FREE_DIETS.get(foodWords(thing).join(' '));
 
 const SHORTEST_CORRECTED = 3;
 
-/** A thing that must not be in a dish, with a slip of the pen in the name of an allergen corrected. */
-export const correctAllergen = (said: string): string => closestAllergen(said, SHORTEST_CORRECTED) ?? said;
+/** Corrects the spelling of an allergen; returns other words unchanged. */
+export const correctAllergen = (word: string): string => closestAllergen(word, SHORTEST_CORRECTED) ?? word;
 
-const DENIED = /(?:\bnot|\bnon|n't(?: be| have to be| need to be)?|\bnever)[ -](?:an? |really |even )*$/u;
-const DENIAL_REACH = 60;
+const NEGATION = /(?:\bnot|\bnon|n't(?: be| have to be| need to be)?|\bnever)[ -](?:an? |really |even )*$/u;
+const NEGATION_REACH = 60;
 
-/** Where the words begin that deny what a text says at a place ("not really vegan"); null where nothing does. */
+/** Returns the start of a negation directly before a position ("not really vegan"), or null. */
 export function negationBefore(text: string, at: number): number | null {
-  const from = Math.max(0, at - DENIAL_REACH);
-  const denied = DENIED.exec(text.slice(from, at));
-  return denied === null ? null : from + denied.index;
+  const from = Math.max(0, at - NEGATION_REACH);
+  const negation = NEGATION.exec(text.slice(from, at));
+  return negation === null ? null : from + negation.index;
 }

@@ -1,14 +1,14 @@
 import { isAllergen, closestAllergen, countTrailingFoodWords, countLeadingFoodWords } from '#wish/named-foods';
 
-/** A stretch of a text that says what must not be in the dish. */
+/** A range of a text that excludes foods. */
 export interface ExclusionSpan {
   readonly start: number;
   readonly end: number;
-  /** None where it is about no food: "no fuss", "without an oven". */
+  /** Empty if it excludes no food: "no fuss", "without an oven". */
   readonly things: readonly string[];
 }
 
-/** How a list goes on. `strong`: whatever it names is harmful; `wide`: at commas too; `narrow`: a comma ends it as a rule. */
+/** How far a list extends. `strong`: any word counts, as with an allergy; `wide`: over commas; `narrow`: usually to the first comma. */
 type Reach = 'strong' | 'wide' | 'narrow';
 
 const ALLERGY = String.raw`al+erg(?:y|ys|ies|ie|ic|ics)`;
@@ -35,16 +35,16 @@ const LEAD = LEADS.map(
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const BEFORE_A_THING = words(
+const BEFORE_A_FOOD = words(
   'any anything the a an more most added much many too very really eat eating have having with containing contain contains food foods kind kinds sort sorts of all products made from either raw fresh so my our his her their traces trace',
 );
-const AFTER_A_THING =
+const AFTER_A_FOOD =
   /^(?:\s+(?:products?|proteins?|stuff|things|at all|whatsoever|of any kind|in it|in them|either|please))+/u;
 const ENDS = words(
   "with but plus just only so because since for from in on at please thanks make makes made making create generate prepare cook cooking bake give want wants need needs like likes love loves what what's which who how can could should would will shall i i'm i'd i've he she they we we're you it it's he's she's my our is are was has have having then that this recipe recipes dish dishes meal meals food dinner lunch breakfast supper dessert snack idea ideas tonight today tomorrow when where if as using use without no not never except find search show me us do does don't doesn't can't won't also instead let hello hi",
 );
-/** What is done without in a kitchen besides foods. */
-const NO_MATTER = words(
+/** Words after "no" or "without" that exclude no food. */
+const NOT_FOODS = words(
   'oven stove heat cooking baking bake knead kneading cook blender mixer microwave machine freezer fridge airfryer grill pan pot equipment fuss hassle effort time money problem doubt idea ideas clue recipe much many me us him her them it that this too so very sure more less a i you limit delay worries skin bones bone crust lid stress mess',
 );
 
@@ -60,70 +60,70 @@ const tokensOf = (text: string, from = 0): Token[] =>
     at: from + index,
     end: from + index + each.length,
   }));
-/** How far a list is read from where it begins. */
-const MOST_READ = 300;
+/** Characters of a list that are parsed. */
+const MAX_LIST_CHARACTERS = 300;
 
-type Joint = ',' | 'and' | 'or';
-const jointOf = ({ text }: Token): Joint | null => {
+type Separator = ',' | 'and' | 'or';
+const separatorOf = ({ text }: Token): Separator | null => {
   if (text === ',' || text === '/') return text === ',' ? ',' : 'or';
   if (text === 'and' || text === '&' || text === '+') return 'and';
   return text === 'or' || text === 'nor' ? 'or' : null;
 };
 const isWord = ({ text }: Token): boolean => /[\p{L}]/u.test(text);
 
-/** The words from a token on that may name one thing: to the next sign, joint or word that begins something else. */
+/** Returns the words that may name one food: up to the next mark, separator or word that ends a list. */
 function wordsFrom(tokens: readonly Token[], at: number): Token[] {
   const found: Token[] = [];
   for (const token of tokens.slice(at, at + 6)) {
-    if (!isWord(token) || jointOf(token) !== null || ENDS.has(token.text)) break;
+    if (!isWord(token) || separatorOf(token) !== null || ENDS.has(token.text)) break;
     found.push(token);
   }
   return found;
 }
 
 /**
- * What a list names after its introductory words.
+ * Parses the list after its introductory words.
  * @param all the tokens of the whole text
  */
 function listAfter(text: string, all: readonly Token[], from: number, reach: Reach): { things: string[]; end: number } {
-  const tokens = all.filter(({ at: begins }) => begins >= from && begins < from + MOST_READ);
+  const tokens = all.filter(({ at: begins }) => begins >= from && begins < from + MAX_LIST_CHARACTERS);
   const things: string[] = [];
   let pending: string[] = [];
   let end = from;
   let at = 0;
-  let joint: Joint | null = null;
+  let joint: Separator | null = null;
   for (;;) {
-    while (BEFORE_A_THING.has(tokens[at]?.text ?? '')) at += 1;
+    while (BEFORE_A_FOOD.has(tokens[at]?.text ?? '')) at += 1;
     const said = wordsFrom(tokens, at);
     const texts = said.map((each) => each.text);
     let count = countLeadingFoodWords(texts);
     const isFirst = joint === null;
     const first = tokens[at];
-    if (isFirst && reach !== 'strong' && first !== undefined && NO_MATTER.has(first.text))
+    if (isFirst && reach !== 'strong' && first !== undefined && NOT_FOODS.has(first.text))
       return { things, end: first.end };
-    if (count === 0 && reach === 'strong' && closestAllergen(texts[0] ?? '', SHORT) !== null) count = 1;
-    if (count === 0 && isFirst && isUnknownThing(texts, reach)) count = texts.length;
+    if (count === 0 && reach === 'strong' && closestAllergen(texts[0] ?? '', MIN_CORRECTED_LETTERS) !== null) count = 1;
+    if (count === 0 && isFirst && isUnknownFood(texts, reach)) count = texts.length;
     if (count === 0) break;
     const whole = count === said.length;
-    // "No eggs, chicken soup": what is left of the words makes it something to be had.
+    // "No eggs, chicken soup": the words after the food make it a wish, not an exclusion.
     if (!isFirst && !whole && !(reach !== 'narrow' && joint !== ',') && !isAllergen(texts.slice(0, count).join(' ')))
       break;
     const thing = texts.slice(0, count).join(' ');
     const last = tokens[at + count - 1];
     if (last === undefined) break;
-    const goesOn = isFirst || joint !== ',' || reach !== 'narrow' || isAllergenList([...things, ...pending, thing]);
-    // A comma ends "no salt, potatoes …", unless an "or" says in the end that all of it was meant.
-    if (goesOn && (pending.length === 0 || joint === 'or' || isAllergenList([...things, ...pending, thing]))) {
+    const continues = isFirst || joint !== ',' || reach !== 'narrow' || isAllergenList([...things, ...pending, thing]);
+    // A comma ends "no salt, potatoes …", unless a final "or" shows that the list continues.
+    if (continues && (pending.length === 0 || joint === 'or' || isAllergenList([...things, ...pending, thing]))) {
       things.push(...pending, thing);
       pending = [];
-      end = last.end + (AFTER_A_THING.exec(text.slice(last.end))?.[0].length ?? 0);
+      end = last.end + (AFTER_A_FOOD.exec(text.slice(last.end))?.[0].length ?? 0);
     } else pending.push(thing);
     if (!whole && end === last.end) break;
     at = tokens.findIndex((each) => each.at >= Math.max(end, last.end));
     if (at === -1) break;
     joint = null;
     for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
-      const next = jointOf(token);
+      const next = separatorOf(token);
       if (next === null) break;
       joint = next;
       at += 1;
@@ -133,13 +133,13 @@ function listAfter(text: string, all: readonly Token[], from: number, reach: Rea
   return { things, end };
 }
 
-/** Where an allergy is spoken of, a slip of the pen in a short word is one too. */
-const SHORT = 3;
+/** After "allergic to", short words are corrected too. */
+const MIN_CORRECTED_LETTERS = 3;
 const isAllergenList = (things: readonly string[]): boolean => things.every(isAllergen);
 
-/** An allergen is excluded, or searched for, even if unknown; "without an oven" is about no food. */
-function isUnknownThing(texts: readonly string[], reach: Reach): boolean {
-  if (texts.length === 0 || texts.some((text) => NO_MATTER.has(text))) return false;
+/** True if unknown words count as an excluded food: "without an oven" does not. */
+function isUnknownFood(texts: readonly string[], reach: Reach): boolean {
+  if (texts.length === 0 || texts.some((text) => NOT_FOODS.has(text))) return false;
   return reach === 'strong' || (reach === 'wide' && texts.length <= 3);
 }
 
@@ -147,14 +147,14 @@ const TRAIL = new RegExp(
   String.raw`[\s-]+(?:${ILL}(?!\s+(?:to|against)\b)|free(?!\s+(?:of|from)\b|[\s-]range))(?![\p{L}])`,
   'giu',
 );
-const NO_THING = words(
+const NOT_ALLERGENS = words(
   'a an the my our his her their your any no some food foods severe bad mild serious terrible multiple other many several strong with have has had having got of is are am and or slightly very highly a lot feel for',
 );
 
-/** Words in the longest name that is looked for before "free" and the like. */
+/** Words of the longest name before "free" and the like. */
 const LONGEST_NAME = 4;
 
-/** What a list names before "allergy", "intolerant" or "free". */
+/** Parses the list before "allergy", "intolerant" or "free". */
 function listBefore(text: string, to: number, isIllness: boolean): { things: string[]; start: number } {
   const tokens = tokensOf(text.slice(0, to), Math.max(0, to - 120));
   const things: string[] = [];
@@ -163,17 +163,17 @@ function listBefore(text: string, to: number, isIllness: boolean): { things: str
   for (;;) {
     const said: Token[] = [];
     for (const token of tokens.slice(Math.max(0, at - LONGEST_NAME), at).toReversed()) {
-      if (!isWord(token) || jointOf(token) !== null) break;
+      if (!isWord(token) || separatorOf(token) !== null) break;
       said.unshift(token);
     }
     const texts = said.flatMap((each) => each.text.split('-'));
     let count = countTrailingFoodWords(texts);
     const isFirst = things.length === 0;
     const last = texts.at(-1) ?? '';
-    if (count === 0 && isFirst && isIllness && last !== '' && !NO_THING.has(last) && !ENDS.has(last)) count = 1;
+    if (count === 0 && isFirst && isIllness && last !== '' && !NOT_ALLERGENS.has(last) && !ENDS.has(last)) count = 1;
     if (count === 0) break;
     const thing = texts.slice(-count).join(' ');
-    const joint = isFirst ? null : jointOf(tokens[at] ?? { text: '', at: 0, end: 0 });
+    const joint = isFirst ? null : separatorOf(tokens[at] ?? { text: '', at: 0, end: 0 });
     if (!isFirst && !(isAllergen(thing) || (isIllness && joint !== ','))) break;
     things.unshift(thing);
     const first = said.at(-Math.min(count, said.length));
@@ -181,17 +181,17 @@ function listBefore(text: string, to: number, isIllness: boolean): { things: str
     start = first.at;
     at = tokens.indexOf(first);
     const before = tokens[at - 1];
-    if (before === undefined || jointOf(before) === null) break;
+    if (before === undefined || separatorOf(before) === null) break;
     at -= 1;
     // ", and"
     const further = tokens[at - 1];
-    if (further !== undefined && jointOf(further) !== null) at -= 1;
+    if (further !== undefined && separatorOf(further) !== null) at -= 1;
   }
   return { things, start };
 }
 
 /**
- * Where a text says what must not be in the dish ("no eggs", "allergic to nuts", "a fish allergy", "dairy-free"), in its order.
+ * Finds the exclusions in a text ("no eggs", "allergic to nuts", "a fish allergy", "dairy-free"), in order.
  * @param text in lower case, with straight apostrophes
  */
 export function findExclusions(text: string): ExclusionSpan[] {

@@ -1,7 +1,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
 
-/** Function words and words of asking: they say nothing of a dish, not even in its title. */
-export const FILLERS = words(`
+/** Function words and words of requests: they carry no content, not even in a title. */
+export const FUNCTION_WORDS = words(`
   please can could would should shall may might must you i me my mine we us our he him his she they them their this that these those
   i'm i'd i've i'll we're we'd we've you're it's what's that's is are am was were be been has have had having do does did
   want wants like need needs looking think know say some any a an the hey hi hello reece then it so because since really very maybe perhaps just simply
@@ -9,9 +9,9 @@ export const FILLERS = words(`
   recipe recipes dish dishes meal meals something anything idea ideas suggestion suggestions
   what which when if for at by tonight today tomorrow evening week
 `);
-/** Words that carry a wish and say nothing of its matter. */
-const CARRIERS = new Set([
-  ...FILLERS,
+/** Words of a wish that say nothing about the dish. */
+const STOP_WORDS = new Set([
+  ...FUNCTION_WORDS,
   ...words(`
     will must who whose whom don't doesn't can't he's she's they're her wish love loves likes try trying feel feeling fancy craving crave help said
     now but also too only thanks thank ok okay well
@@ -25,19 +25,19 @@ const CARRIERS = new Set([
     surprise available ingredients ingredient fridge pantry cupboard kitchen house home using use used put together there here not yes cannot friendly
   `),
 ]);
-/** Words that join, and say nothing alone. */
-export const JOINTS = words('with and or plus in on of to from as &');
+/** Words that join others and carry no content alone. */
+export const CONJUNCTIONS = words('with and or plus in on of to from as &');
 
 const NUMBER_ALONE = /^\d{1,3}$/u;
 
-/** A stretch of a text without the words that only carry it. */
-export function withoutCarriers(text: string): string {
+/** Removes stop words and punctuation from a part of a wish. */
+export function withoutStopWords(text: string): string {
   return text
     .split(/\s+/u)
     .map((word) => word.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
-    .filter((word) => word !== '' && !CARRIERS.has(word))
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .join(' ');
 }
 
 export const hasNoContent = (text: string): boolean =>
-  text.split(' ').every((word) => JOINTS.has(word) || NUMBER_ALONE.test(word));
+  text.split(' ').every((word) => CONJUNCTIONS.has(word) || NUMBER_ALONE.test(word));

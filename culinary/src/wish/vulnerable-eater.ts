@@ -1,7 +1,7 @@
 import { findFoods } from '#ingredient-catalogue';
 
-/** A person with a diet, an allergy or disliked foods. */
-export type Eater = 'baby' | 'toddler' | 'pet';
+/** An eater for whom ordinary recipes may be unsafe. */
+export type VulnerableEater = 'baby' | 'toddler' | 'pet';
 
 const PET = String.raw`(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|hamsters?|guinea pigs?|parrots?|budgies?|ferrets?)`;
 const PETS = new RegExp(
@@ -15,8 +15,8 @@ const BABIES =
   /\b(?:infants?|newborns?|weaning|bab(?:y|ies))\b(?! (?:shower|brother|sister|steps?|boomer|doll|back|bella|gem|lea(?:f|ves)|sized?|new|cake))/gu;
 const YEAR_MONTHS = 12;
 
-/** Whether the one who is to eat is a small child or an animal; undefined where nothing says so. */
-export function findVulnerableEater(text: string): Eater | undefined {
+/** Finds the small child or pet that a lower-case text wants food for; undefined without one. */
+export function findVulnerableEater(text: string): VulnerableEater | undefined {
   if (PETS.test(text)) return 'pet';
   const months = monthsIn(text);
   const isBaby = [...text.matchAll(BABIES)].some(({ 0: said, index }) => !namesFood(text, said, index));
