@@ -226,9 +226,13 @@ function piecesIn(source: ReadUnitOf, question: Question): Computed | null {
   if (one === undefined || grams === null) return null;
   const many = grams / one;
   const said = many < 0.9 ? `${formatQuantity(many)} of one` : many < 1.2 ? 'one' : formatQuantity(many);
+  const weights =
+    gramsIn(source.unit) === null
+      ? `weighs ${roundedGrams(grams)}, and a medium one weighs ${roundedGrams(one)}`
+      : `at ${roundedGrams(one)} for a medium one`;
   return {
     topic: 'conversion',
-    text: `About ${said}: ${formatAmount(source.amount ?? 1, source.unit)} of ${manyOf(found)} ${gramsIn(source.unit) === null ? `weighs ${roundedGrams(grams)}, and` : 'at'} ${roundedGrams(one)} ${gramsIn(source.unit) === null ? 'is the weight of a medium one' : 'for a medium one'}.`,
+    text: `About ${said}: ${formatAmount(source.amount ?? 1, source.unit)} of ${manyOf(found)} ${weights}.`,
   };
 }
 

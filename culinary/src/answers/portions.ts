@@ -52,7 +52,7 @@ const BY_FOOD: readonly (readonly [ReadonlySet<string>, RegExp, readonly [string
   [
     foodSet('white wine', 'red wine', 'sparkling wine'),
     ends('wine'),
-    ['wine', { amount: 0.5, unit: 'bottle', note: 'a 750 ml bottle holds five glasses' }],
+    ['wine', { amount: 0.5, unit: 'bottle', note: 'with five glasses to a 750 ml bottle' }],
   ],
 ];
 /** Dishes that are not in the food catalog. */
