@@ -8,7 +8,7 @@ import { isHeading } from '#ingredient-heading';
 import { readIngredientList } from '#ingredient-list';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { contentsOf, type QualifiedFood } from '#line-contents';
-import { foodsBeyondList } from '#steps/foods-beyond-list';
+import { foodsNotListed } from '#steps/foods-not-listed';
 
 /** A finished recipe from any source: a user, an import or the kitchen engine. */
 export interface FinishedRecipe {
@@ -119,7 +119,7 @@ function readLineAt(text: string, line: IngredientLine | null, at: number, liste
   if (isHeading(text) || text.trim() === '') return { place, at, text, foods: [], others: [], unsure: false };
   const { foods, others, unsure } = contentsOf(line) ?? { foods: [], others: [], unsure: true };
   // "Rice, tossed with peanuts": the rest of a line may bring more than its food.
-  const brought = foodsBeyondList(`${line.preparation}; ${line.comment}; ${restOf(text)}`, listed);
+  const brought = foodsNotListed(`${line.preparation}; ${line.comment}; ${restOf(text)}`, listed);
   return { place, at, text, foods: [...foods, ...brought], others, unsure };
 }
 
@@ -131,7 +131,7 @@ function readAll(recipe: FinishedRecipe): Read[] {
     place,
     at,
     text,
-    foods: foodsBeyondList(text.slice(0, MAX_CHARACTERS), listed),
+    foods: foodsNotListed(text.slice(0, MAX_CHARACTERS), listed),
     others: [],
     unsure: false,
   });

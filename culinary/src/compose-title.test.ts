@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { DIETS } from '#catalogue/food-row';
 import { checkRecipe } from '#check-recipe';
-import { composeTitle, hasFoodsOf, saysTitle } from '#compose-title';
+import { composeTitle, hasFoodsOf, containsTitleWords } from '#compose-title';
 import { FOODS } from '#ingredient-catalogue';
 import { suggestTitles } from '#suggest';
 
@@ -70,7 +70,7 @@ describe('composeTitle of another title', () => {
   });
 });
 
-describe('saysTitle and hasFoodsOf', () => {
+describe('containsTitleWords and hasFoodsOf', () => {
   const recipe = {
     title: 'Broccoli and Tofu Stir-Fry',
     ingredients: ['500 g tofu', '1 head broccoli', '1 clove garlic'],
@@ -81,7 +81,7 @@ describe('saysTitle and hasFoodsOf', () => {
     ['Tofu Wellington', false, true],
     ['Chicken and Broccoli Stir-Fry', false, false],
   ])('%j: all words %j, all foods %j', (title, says, has) => {
-    expect(saysTitle(recipe, title)).toBe(says);
+    expect(containsTitleWords(recipe, title)).toBe(says);
     expect(hasFoodsOf(recipe, title)).toBe(has);
   });
 

@@ -37,7 +37,7 @@ export function composeTitle({ title, seed = title, ...asked }: TitleRequest): C
 type Named = Pick<ComposedRecipe, 'title' | 'ingredients'>;
 
 /** True when every word of the title occurs in the recipe's own title or ingredients. */
-export function saysTitle({ title: own, ingredients }: Named, title: string): boolean {
+export function containsTitleWords({ title: own, ingredients }: Named, title: string): boolean {
   const said = new Set(searchWords([own, ...ingredients].join(' ')));
   return titleWords(title).every((word) => said.has(word));
 }

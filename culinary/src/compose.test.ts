@@ -50,7 +50,7 @@ function patternOf(name: string): RegExp {
 const mentions = (text: string, name: string): boolean => text.search(patternOf(name)) >= 0;
 
 /** Returns all ways in which a step may name a listed food. */
-function waysToSay(shown: string): string[] {
+function phrasingsOf(shown: string): string[] {
   const food = findFood(shown)?.food;
   const names = [
     shown,
@@ -69,7 +69,7 @@ const FREE = new Set(['water', 'ice']);
 function unlistedFoods(recipe: ComposedRecipe, composition: Composition): string[] {
   let steps = recipe.instructions.join(' ');
   const listed = [...composition.used, ...composition.added]
-    .flatMap(waysToSay)
+    .flatMap(phrasingsOf)
     .toSorted((left, right) => right.length - left.length);
   for (const name of listed) steps = steps.replace(patternOf(name), ' ');
   // "Pink salt" on the list identifies "salt" in a step.
@@ -147,7 +147,7 @@ describe('every recipe', () => {
         if (recipe === null) return;
         const steps = recipe.instructions.join(' ');
         for (const name of [...composition.used, ...composition.added]) {
-          const ways = waysToSay(name);
+          const ways = phrasingsOf(name);
           expect(
             ways.some((way) => mentions(steps, way)),
             `${name} in the steps of ${recipe.title}: ${steps}`,

@@ -29,10 +29,10 @@ export function materialsOf(food: Food): readonly Food[] {
   materials ??= materialsByFood();
   const usual = materials.get(food.name);
   if (usual === undefined) return [];
-  return USUAL.has(food) ? usual : usual.filter((material) => mayBeIn(material, food));
+  return USUAL.has(food) ? usual : usual.filter((material) => canContain(material, food));
 }
 
-function mayBeIn(material: Food, food: Food): boolean {
+function canContain(material: Food, food: Food): boolean {
   const allergens = allergensIn(food);
   if (allergensIn(material).some((allergen) => !allergens.includes(allergen))) return false;
   const broken = dietsRuledOut(food);

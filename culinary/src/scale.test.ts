@@ -4,7 +4,7 @@ import { readStep } from '#instruction';
 import { parseIngredientLine } from '#ingredient-line';
 import { findFood } from '#ingredient-catalogue';
 import { type ScalableRecipe, type ScaledRecipe, scaleRecipe } from '#scale';
-import { comesWhole, type Growth, growthOf } from '#scaling/growth';
+import { mustBeWhole, type Growth, growthOf } from '#scaling/growth';
 import type { UnitName } from '#units';
 
 const recipe = (
@@ -181,7 +181,7 @@ describe('scaleRecipe on lines', () => {
     ['bread', 'piece', 1, true],
     ['onion', null, 1, false],
   ])('%s (%s, %d) comes whole: %s', (name, unit, amount, wanted) => {
-    expect(comesWhole(findFood(name)?.food ?? null, unit, amount)).toBe(wanted);
+    expect(mustBeWhole(findFood(name)?.food ?? null, unit, amount)).toBe(wanted);
   });
 
   test('turns spoons into cups in a US recipe and millilitres in a metric one', () => {

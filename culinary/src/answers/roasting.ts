@@ -151,7 +151,7 @@ const ROASTS: readonly Roast[] = [
     note: 'A fully cooked ham only needs reheating, 30 to 40 minutes per kilo, to 60 °C (140 °F).',
   },
 ];
-const ANOTHER_WAY =
+const OTHER_METHOD =
   /\b(?:slow cooker|crockpot|air fryer|pressure|instant pot|sous vide|boil|poach|simmer|stew|braise|grill|barbecue|bbq|smoke|pulled|thaw|defrost|brine|marinate|keep|freeze|fridge|rest|person|people|serve|feed|leftover|frozen|mince|raw|gram|carve)\b/u;
 /** Cuts for braising: roasting would leave them tough, and other answers cover them. */
 const TOUGH = /\b(?:brisket|shin|chuck|short rib|cheek|oxtail)\b/u;
@@ -196,7 +196,7 @@ function doneness(roast: Roast, plain: string): string {
  */
 export function answerRoasting(question: Question): Computed | null {
   const { plain } = question;
-  if (!ASKS.test(plain) || ANOTHER_WAY.test(plain) || TOUGH.test(plain)) return null;
+  if (!ASKS.test(plain) || OTHER_METHOD.test(plain) || TOUGH.test(plain)) return null;
   const roast = ROASTS.find(({ named }) => named.test(plain));
   if (roast === undefined) return null;
   const weight = readMeasures(question.text).units.find(

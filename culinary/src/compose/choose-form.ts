@@ -89,7 +89,7 @@ interface Fit {
 }
 
 const IN_PANTRY = -1;
-const NOWHERE = -2;
+const NO_SLOT = -2;
 
 /** Returns the first accepting slot with free capacity, or −1. */
 function roomIn(slots: DishForm['slots'], mask: number, counts: Uint8Array): number {
@@ -137,7 +137,7 @@ function fit(
     if (each === undefined) continue;
     const place =
       !capacity.admits(each.food) || needsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
-        ? NOWHERE
+        ? NO_SLOT
         : roomIn(form.slots, known[index]?.bits[at] ?? 0, counts);
     const love = known[index]?.loves[at] ?? 0;
     loved += love;
@@ -153,7 +153,7 @@ function fit(
       places[index] = IN_PANTRY;
       score += weightOf(each.food) + love;
     } else {
-      places[index] = NOWHERE;
+      places[index] = NO_SLOT;
       score -= weightOf(each.food) * LEFT_OUT_FACTOR;
     }
   }
@@ -163,7 +163,7 @@ function fit(
   // Tortillas suggest tacos, but not when Korean food is requested.
   if (criteria.cuisineAsked && isForeign(form, criteria)) score -= Math.max(0, loved);
   // "Roast vegetables" must not become roast lamb: a hint counts only if every food has a place.
-  score += places.includes(NOWHERE) ? -NOT_ALL : hintBonus(form, criteria);
+  score += places.includes(NO_SLOT) ? -NOT_ALL : hintBonus(form, criteria);
   return { form, score, places, counts, made };
 }
 
@@ -171,8 +171,8 @@ function placementOf({ form, score, places }: Fit, given: readonly GivenFood[]):
   const placed = new Map<string, GivenFood[]>();
   const left: GivenFood[] = [];
   given.forEach((each, index) => {
-    const place = places[index] ?? NOWHERE;
-    if (place === NOWHERE) {
+    const place = places[index] ?? NO_SLOT;
+    if (place === NO_SLOT) {
       left.push(each);
       return;
     }
@@ -189,7 +189,7 @@ function works({ form, counts }: Fit): boolean {
   // Slots may share an id; their counts add up.
   return form.works((id) => form.slots.reduce((sum, slot, at) => (slot.id === id ? sum + (counts[at] ?? 0) : sum), 0));
 }
-const usesSomething = ({ counts }: Fit): boolean => counts.some((count) => count > 0);
+const usesAnyFood = ({ counts }: Fit): boolean => counts.some((count) => count > 0);
 
 /**
  * Orders the candidates: near-best fits in the seed's order, then the others by score; dishes that usually take too
@@ -208,7 +208,7 @@ function inOrder(fits: readonly Fit[], criteria: DishCriteria, chance: SeededRan
 /** Returns dishes of staples for requests that name only seasonings. Empty if a real ingredient was given. */
 function ofStaples(fits: readonly Fit[], given: readonly GivenFood[]): readonly Fit[] {
   if (given.some(({ food }) => weightOf(food) > SEASONING)) return [];
-  const seasoned = fits.filter(usesSomething);
+  const seasoned = fits.filter(usesAnyFood);
   const onlyPantry = given.every(({ food }) => PANTRY_ROLES.has(food.role));
   // A request for salt and pepper does not ask for a drink.
   const meals = fits.filter(({ form }) => form.categories[0] === 'Main Dish');
@@ -230,7 +230,7 @@ export function candidates(
     all.push(fit(form, at, given, known, criteria));
   });
   // A dish requested by name gets missing essentials added.
-  const good = all.filter((each) => usesSomething(each) && (works(each) || isRequestedByName(each.form, criteria)));
+  const good = all.filter((each) => usesAnyFood(each) && (works(each) || isRequestedByName(each.form, criteria)));
   const seasoned = ofStaples(all, given);
   // Curry powder alone suggests a curry, although there is nothing to put in it yet.
   const loved = seasoned.filter((each) => each.made && !good.includes(each));

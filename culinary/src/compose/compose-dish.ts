@@ -41,8 +41,8 @@ export interface ComposedDish extends Draft {
   /** True if everything that must be cooked through demonstrably is. */
   readonly safe: boolean;
   /** The draft mentioned a main given food in neither title nor description; it has been added. */
-  readonly foodUnmentioned: boolean;
-  readonly cuisineMissing: boolean;
+  readonly hasUnmentionedFood: boolean;
+  readonly isCuisineUnmentioned: boolean;
 }
 
 export type ComposeDish = (write: Write, input: DishInput) => ComposedDish;
@@ -66,9 +66,9 @@ export const composeDish: ComposeDish = (write, input) => {
     hurried: input.hurried,
   });
   const draft = write(kitchen);
-  const forgotten = kitchen.forgotten();
-  const unneeded = forgotten.filter(({ slot }) => slot === PANTRY_SLOT);
-  const late = forgotten.filter(({ slot }) => slot !== PANTRY_SLOT);
+  const unusedItems = kitchen.unusedItems();
+  const unneeded = unusedItems.filter(({ slot }) => slot === PANTRY_SLOT);
+  const late = unusedItems.filter(({ slot }) => slot !== PANTRY_SLOT);
   // Given foods that no step uses are added at the end.
   if (late.length > 0) kitchen.step(`Finish with ${kitchen.the(late)}.`);
   const home = cuisine !== null && form.cuisines?.includes(cuisine) === true;
@@ -90,8 +90,8 @@ export const composeDish: ComposeDish = (write, input) => {
     unneeded,
     notes: amountNotes(items, [...placed.values()].flat(), servings),
     safe: !late.some(({ food }) => food.cooked === true || food.core !== undefined) && isSafe(items, steps),
-    foodUnmentioned: named.foodUnmentioned,
-    cuisineMissing: named.cuisineMissing,
+    hasUnmentionedFood: named.hasUnmentionedFood,
+    isCuisineUnmentioned: named.isCuisineUnmentioned,
   };
 };
 
@@ -126,7 +126,7 @@ const BOILING = 100;
  * tender for an hour or longer.
  */
 function isSafe(items: readonly Item[], steps: readonly Step[]): boolean {
-  const core = Math.max(0, ...items.filter(mustBeHot).map(({ food }) => food.core ?? 0));
+  const core = Math.max(0, ...items.filter(needsCoreTemperature).map(({ food }) => food.core ?? 0));
   if (core === 0) return true;
   const text = steps.map((step) => step.text).join(' ');
   for (const [, degrees] of text.matchAll(/(\d{2,3}) °C/gu))
@@ -135,4 +135,4 @@ function isSafe(items: readonly Item[], steps: readonly Step[]): boolean {
   return cooking >= LONG_SIMMER_MINUTES && TENDER.test(text);
 }
 
-const mustBeHot = ({ food }: Item): boolean => isFreshMeatOrFish(food) && food.ready !== true;
+const needsCoreTemperature = ({ food }: Item): boolean => isFreshMeatOrFish(food) && food.ready !== true;

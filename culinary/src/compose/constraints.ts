@@ -158,7 +158,7 @@ export function violationOf(food: Food, constraints: Constraints): string | null
 }
 
 /** True if the engine may add a food that was not given. */
-export function mayAdd(food: Food, constraints: Constraints): boolean {
+export function isAddable(food: Food, constraints: Constraints): boolean {
   if (constraints.exclusions.length === 0 && constraints.diets.length === 0) return true;
   return violationOf(food, constraints) === null && !constraints.exclusions.some(({ near }) => near(food));
 }

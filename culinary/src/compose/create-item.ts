@@ -2,7 +2,7 @@ import type { FoodRole } from '#catalogue/food-row';
 import { weightOf } from '#compose/food-weight';
 import type { GivenFood } from '#compose/given-food';
 import type { Item } from '#compose/item';
-import { dueOf } from '#compose/portion';
+import { usableGrams } from '#compose/portion';
 import { isUsedAsStated, isStructuralUsedAsStated } from '#compose/stated-amount';
 import type { CutStyle } from '#compose/technique';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
@@ -26,7 +26,7 @@ export function itemOf(given: GivenFood, slot: string, cut: CutStyle, due: numbe
   // A frittata fails with too few eggs; with less salmon the portions are only smaller.
   const keeps = structural && !feeds(food) ? isStructuralUsedAsStated : isUsedAsStated;
   if (weight !== null && keeps({ weight }, due)) return { ...item, weight };
-  const bounded = dueOf(given, due);
+  const bounded = usableGrams(given, due);
   const least = food.unit === 'g' || food.unit === 'ml' ? 5 : gramsPerUnit(food) * 0.25;
   return { ...item, weight: grams(Math.max(least, structural ? Math.max(bounded, due) : bounded)) };
 }

@@ -13,7 +13,7 @@ import { nameFor } from '#compose/food-name';
 import type { GivenFood } from '#compose/given-food';
 import { unusedReason } from '#compose/unused-reason';
 import { type ParsedRequest, parseRequest } from '#compose/parse-request';
-import { mayAdd, describeConstraints, violationOf } from '#compose/constraints';
+import { isAddable, describeConstraints, violationOf } from '#compose/constraints';
 import { ideas } from '#compose/surprise';
 import { categoryIn } from '#compose/wishes';
 import { DISH_FORMS, type Family, familyOf } from '#forms/dish-forms';
@@ -72,7 +72,7 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
         cuisineAsked: read.cuisineAsked,
         frugal: read.given.length > 0,
         hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
-        allows: (food) => mayAdd(food, read.constraints),
+        allows: (food) => isAddable(food, read.constraints),
       });
     const servings = read.servingsOpen ? fitServings(cookFor, placement.placed, read.servings) : read.servings;
     const cooked = cookFor(servings);
@@ -160,7 +160,7 @@ function failureOf(cooked: ComposedDish, { constraints, minutes }: ParsedRequest
   const total = cooked.preparing + cooked.cooking;
   const keeps =
     cooked.items.every(({ food, given }) =>
-      given ? violationOf(food, constraints) === null : mayAdd(food, constraints),
+      given ? violationOf(food, constraints) === null : isAddable(food, constraints),
     ) &&
     mayCombine(
       cooked.items.map(({ food }) => food),

@@ -269,7 +269,7 @@ export class Kitchen {
     return this.in(...slots).filter((item) => !this.used.includes(item));
   }
 
-  forgotten(): readonly Item[] {
+  unusedItems(): readonly Item[] {
     return this.items.filter((item) => item.given && !this.used.includes(item));
   }
 

@@ -91,8 +91,8 @@ function hasSeasoningOf(items: readonly Item[], palette: Palette): boolean {
 }
 
 export interface Named extends Draft {
-  readonly foodUnmentioned: boolean;
-  readonly cuisineMissing: boolean;
+  readonly hasUnmentionedFood: boolean;
+  readonly isCuisineUnmentioned: boolean;
 }
 
 function withFood(draft: Draft, what: string): Draft {
@@ -122,14 +122,14 @@ export function nameDish(draft: Draft, k: Kitchen, asked: Palette | null): Named
   let named: Draft = draft;
   const unmentioned = mainOf(items).filter((item) => !mentions(wordsOf(`${draft.title} ${draft.description}`), item));
   for (const item of unmentioned) named = withFood(named, k.label(item));
-  const cuisineMissing = asked !== null && !hasSeasoningOf(items, asked);
+  const isCuisineUnmentioned = asked !== null && !hasSeasoningOf(items, asked);
   if (
     asked !== null &&
-    !cuisineMissing &&
+    !isCuisineUnmentioned &&
     !wordsOf(`${named.title} ${named.description}`).includes(` ${asked.word.toLowerCase()}`)
   )
     named = inKitchen(named, asked);
-  return { ...named, foodUnmentioned: unmentioned.length > 0, cuisineMissing };
+  return { ...named, hasUnmentionedFood: unmentioned.length > 0, isCuisineUnmentioned };
 }
 
 const isSavory = (items: readonly Item[]): boolean =>

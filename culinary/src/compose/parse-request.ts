@@ -44,7 +44,7 @@ const MAIN = 1.5;
 /** Below this share of the usual amount, a single given food reduces the servings: one egg is a meal for one. */
 const LITTLE = 0.6;
 
-function fewIfLittle(
+function reduceForSmallAmount(
   servings: number,
   given: readonly GivenFood[],
   asked: ComposeRequest,
@@ -90,7 +90,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
   );
   const given = parser.allowedFoods(constraints);
   const minutes = minutesOf(request, parser);
-  const servings = fewIfLittle(servingsOf(request, parser), given, request, parser);
+  const servings = reduceForSmallAmount(servingsOf(request, parser), given, request, parser);
   const asked = cuisineAsked(request, parser);
   const nothing = parser.requestedFoods.length === 0;
   // Pure wishes ("something thai", "vegan, in 20 minutes") let the engine choose the foods.

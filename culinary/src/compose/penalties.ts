@@ -6,9 +6,9 @@ const PENALTIES = {
   addedMeat: 14,
   addedCuredMeat: 3,
   unusedFat: 2.5,
-  foodUnmentioned: 1,
+  hasUnmentionedFood: 1,
   addedTofu: 1,
-  cuisineMissing: 3,
+  isCuisineUnmentioned: 3,
 };
 
 export interface RequestContext {
@@ -30,7 +30,7 @@ export function penaltyOf(cooked: ComposedDish, { form }: Placement, { given, as
     if (form.cuisines === undefined && added.some(({ food }) => food.role === 'cured')) sum += PENALTIES.addedCuredMeat;
   }
   if (given) sum += cooked.unneeded.filter(({ food }) => food.role === 'fat').length * PENALTIES.unusedFat;
-  if (cooked.foodUnmentioned) sum += PENALTIES.foodUnmentioned;
-  if (cooked.cuisineMissing) sum += PENALTIES.cuisineMissing;
+  if (cooked.hasUnmentionedFood) sum += PENALTIES.hasUnmentionedFood;
+  if (cooked.isCuisineUnmentioned) sum += PENALTIES.isCuisineUnmentioned;
   return sum;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountAndName, countOf, dueOf, inPieces, isServedWhole, wholeOnes } from '#compose/portion';
+import { amountAndName, countOf, usableGrams, inPieces, isServedWhole, wholeOnes } from '#compose/portion';
 import { type FoodName, FOODS, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import { grams } from '#measure';
 
@@ -40,7 +40,7 @@ describe('given amounts', () => {
     ['carrot', 5000, 400, 700],
   ])('%s, %d g with %d g due: %d g', (name, weight, due, wanted) => {
     const food = getFood(name);
-    const used = dueOf({ food, name, weight: weight === null ? null : grams(weight) }, due);
+    const used = usableGrams({ food, name, weight: weight === null ? null : grams(weight) }, due);
     if (food.unit === 'piece') {
       expect(used % gramsPerUnit(food)).toBe(0);
       expect(used).toBeLessThanOrEqual(due * 1.8);

@@ -89,7 +89,7 @@ export const dryWeight = (food: Food, servings: number): number =>
 const MAX_OF_USUAL = 1.8;
 
 /** Returns the grams to use of a given food: all of it, unless it is far more than needed; then whole pieces. */
-export function dueOf({ food, weight }: GivenFood, due: number): number {
+export function usableGrams({ food, weight }: GivenFood, due: number): number {
   if (weight === null) return due;
   const most = due * MAX_OF_USUAL;
   if (weight <= most) return weight;
@@ -105,8 +105,8 @@ export const isServedWhole = (food: Food): boolean =>
   food.unit === 'piece' && food.per >= ABOUT_ONE && food.per <= MOSTLY_FEW && isMeatOrFish(food);
 
 /** Maximum usual helpings of several meats together, and of beans next to them. */
-const MAX_HELPINGS = 1.2;
-const BEANS_BESIDE = 0.5;
+const MAX_SHARED_PORTIONS = 1.2;
+const BEANS_WITH_MEAT = 0.5;
 
 /**
  * Returns the factor by which each item shrinks when several proteins share a dish; 1 if unaffected. Works across
@@ -122,9 +122,9 @@ export function sharesOf(
   const all = helpings.reduce((sum, each) => sum + each, 0);
   const several = helpings.filter((each) => each > 0).length > 1;
   return items.map(({ food, weight }, at) => {
-    if ((helpings[at] ?? 0) > 0) return several && all > MAX_HELPINGS ? MAX_HELPINGS / all : 1;
+    if ((helpings[at] ?? 0) > 0) return several && all > MAX_SHARED_PORTIONS ? MAX_SHARED_PORTIONS / all : 1;
     if (food.role !== 'legume' || all < 0.5) return 1;
-    return Math.min(1, BEANS_BESIDE / (weight / usualWeight(food, servings)));
+    return Math.min(1, BEANS_WITH_MEAT / (weight / usualWeight(food, servings)));
   });
 }
 

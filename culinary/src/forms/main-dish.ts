@@ -42,8 +42,8 @@ export function aboutOf(k: Kitchen, ...groups: readonly (readonly Item[])[]): Ab
   };
 }
 
-/** Returns the given items, or all if none is given: the candidates for a title. */
-export const broughtOf = (items: readonly Item[]): readonly Item[] => items.filter(({ given }) => given);
+/** Returns the items that the request names. */
+export const onlyGiven = (items: readonly Item[]): readonly Item[] => items.filter(({ given }) => given);
 
 /** Bacon and anchovies season a dish; what they season comes first in its name. */
 const isSeasoningMeat = ({ food }: Item): boolean => food.role === 'cured' || food.role === 'tinned-fish';

@@ -80,11 +80,11 @@ function cook(
   };
 }
 
-const takenBy = (form: DishForm): fc.Arbitrary<Food> =>
+const acceptedFoodsOf = (form: DishForm): fc.Arbitrary<Food> =>
   fc.constantFrom(...FOODS.filter((food) => form.slots.some((slot) => slot.takes(food))));
 const asked = (form: DishForm) =>
   fc.tuple(
-    fc.uniqueArray(takenBy(form), { minLength: 1, maxLength: 7 }),
+    fc.uniqueArray(acceptedFoodsOf(form), { minLength: 1, maxLength: 7 }),
     fc.string({ maxLength: 4 }),
     fc.integer({ min: 1, max: 20 }),
   );
@@ -150,7 +150,7 @@ describe.each(FORMS.map((form) => [form.id, form] as const))('%s', (_id, form) =
       fc.property(asked(form), ([foods, seed, servings]) => {
         const cooked = cook(form, foods, seed, servings, []);
         if (cooked === null) return;
-        expect(cooked.kitchen.forgotten().map(({ name }) => name)).toEqual([]);
+        expect(cooked.kitchen.unusedItems().map(({ name }) => name)).toEqual([]);
         const names = cooked.kitchen.list().map(({ food }) => food.name);
         expect(new Set(names).size, names.join()).toBe(names.length);
       }),

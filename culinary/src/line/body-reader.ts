@@ -63,18 +63,18 @@ export class BodyReader extends AsideReader {
     if (size !== -1 && isWord(tokens[size], Is.or) && isNumber(tokens[size + 1])) {
       // "4 large or 8 small eggs": the first count is the amount, the second becomes a comment.
       const other = afterSize(tokens, size + 2);
-      if (other !== -1 && this.goesOn(other)) {
+      if (other !== -1 && this.nameFollows(other)) {
         this.mark(at, size, 'size');
         this.mark(size, other, 'comment');
         return other;
       }
     }
-    if (size !== -1 && this.goesOn(size)) {
+    if (size !== -1 && this.nameFollows(size)) {
       this.mark(at, size, 'size');
       return size;
     }
     const preparation = afterPreparation(tokens, at);
-    if (preparation !== -1 && this.goesOn(preparation)) {
+    if (preparation !== -1 && this.nameFollows(preparation)) {
       this.mark(at, preparation, 'preparation');
       return preparation;
     }
@@ -90,7 +90,7 @@ export class BodyReader extends AsideReader {
   }
 
   /** True if the name is still to come. */
-  private goesOn(at: number): boolean {
+  private nameFollows(at: number): boolean {
     let next = at;
     if (isMark(this.tokens[next], ',')) {
       // "2 large, chopped" has ended; "ripe, large tomatoes" has not.

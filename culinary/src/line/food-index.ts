@@ -1,5 +1,5 @@
 import type { SpellingCorrector } from '#line/spelling-corrector';
-import { factOf, addFacts, type WordFact, wordsThatAre } from '#line/word-facts';
+import { factOf, addFacts, type WordFact, wordsWithFlag } from '#line/word-facts';
 
 /** The words of one name, in any order, and the value it maps to. */
 interface Entry<Found> {
@@ -37,7 +37,7 @@ export class NameIndex<Found> {
 
   /** Registers the same role for all words with an ingredient-line flag. */
   describeAll(talk: number, is: number): void {
-    for (const word of wordsThatAre(is)) addFacts(word, 0, talk);
+    for (const word of wordsWithFlag(is)) addFacts(word, 0, talk);
   }
 
   /** Adds a name. The first food to register a name owns it. */

@@ -49,7 +49,7 @@ const MAX_CORRECTIONS = 4;
 type Words = readonly WordFact[];
 
 /** Returns the union of the words' flags. */
-function allThatIs(words: Words): number {
+function unionOfFlags(words: Words): number {
   let is = 0;
   for (const word of words) is |= word.talk;
   return is;
@@ -114,7 +114,7 @@ function namesBefore(all: Words, to: number): boolean {
 }
 
 function readExactly<Found>(index: NameIndex<Found>, all: Words): Found | null {
-  const is = allThatIs(all);
+  const is = unionOfFlags(all);
   let remaining = all;
   if ((is & GLUE) !== 0) {
     const whole = exactly(index, all);
@@ -124,7 +124,8 @@ function readExactly<Found>(index: NameIndex<Found>, all: Words): Found | null {
   if ((is & CUTS_OFF) !== 0) {
     // "Herbes de Provence" is a name that contains such a word.
     const across = headOf(index, remaining);
-    if (across !== null && (allThatIs(remaining.slice(across.from, across.to)) & CUTS_OFF) !== 0) return across.found;
+    if (across !== null && (unionOfFlags(remaining.slice(across.from, across.to)) & CUTS_OFF) !== 0)
+      return across.found;
     remaining = cutOff(remaining);
   }
   const first = headOf(index, remaining);

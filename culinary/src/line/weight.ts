@@ -66,7 +66,7 @@ const CAN_GRAMS = 400;
 /** Drained share of the label weight of canned legumes: 240 of 400 g. */
 const DRAINED = 0.6;
 /** Grams per package where it is the same everywhere: trade and kitchen practice; a can of tuna as in SR28 15119. */
-const COMES_IN: ReadonlyMap<string, number> = new Map([
+const PACKAGE_GRAMS: ReadonlyMap<string, number> = new Map([
   ['active dry yeast packet', 7],
   ['active dry yeast envelope', 7],
   ['active dry yeast sachet', 7],
@@ -93,7 +93,7 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const own = gramsPerUnit(food);
   const piece = WHOLE.has(food.unit) ? own : (food.each ?? null);
   if (unit === null || unit === 'piece') return piece;
-  const comes = COMES_IN.get(`${food.name} ${unit}`);
+  const comes = PACKAGE_GRAMS.get(`${food.name} ${unit}`);
   if (comes !== undefined) return comes;
   if (unit === 'bottle' && food.role === 'wine') return WINE_BOTTLE_MILLILITRES * likelyDensityOf(food);
   if (unit === 'inch' && food.unit === 'cm') return own * 2.54;

@@ -284,7 +284,7 @@ export function addFacts(word: string, number: number, talk: number): WordFact {
 }
 
 /** Returns the words that have a flag. */
-export function wordsThatAre(is: number): readonly string[] {
+export function wordsWithFlag(is: number): readonly string[] {
   if (all.length === 0) build();
   return all.filter((fact) => (fact.is & is) !== 0).map(({ word }) => word);
 }

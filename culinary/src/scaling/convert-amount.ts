@@ -1,6 +1,6 @@
 import type { Food } from '#ingredient-catalogue';
 import { densityOf, isLiquid } from '#food-density';
-import { goesByTheCup } from '#scaling/by-the-cup';
+import { isMeasuredByCup } from '#scaling/measured-by-cup';
 import {
   isMetric,
   kitchenFigure,
@@ -50,7 +50,7 @@ export function exactIn({ value, of }: Exact, food: Food | null, system: Measure
   const density = food === null ? null : densityOf(food);
   if (food === null || density === null) return { value, of };
   if (system === 'us')
-    return of === 'mass' && goesByTheCup(food) ? { value: value / density, of: 'volume' } : { value, of };
+    return of === 'mass' && isMeasuredByCup(food) ? { value: value / density, of: 'volume' } : { value, of };
   const weighed = food.unit === 'g' || !isLiquid(food);
   return of === 'volume' && weighed ? { value: value * density, of: 'mass' } : { value, of };
 }

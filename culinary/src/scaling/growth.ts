@@ -39,7 +39,7 @@ export function growthFactor(food: Food | null, unit: UnitName | null, factor: n
  * True if an amount must be whole: eggs, tortillas, cans. If the recipe itself divides the food ("½ can"), fractions
  * are allowed, except for eggs.
  */
-export const comesWhole = (food: Food | null, unit: string | null, amount: number): boolean =>
+export const mustBeWhole = (food: Food | null, unit: string | null, amount: number): boolean =>
   food?.whole === true &&
   (unit === null || unit === 'piece' || unit === 'can' || unit === food.unit) &&
   (food.role === 'egg' || Number.isInteger(amount));

@@ -1,7 +1,7 @@
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { convertAmount } from '#scaling/convert-amount';
 import { applyEdits, cutOut, type TextEdit, withoutPoint } from '#scaling/edit-text';
-import { comesWhole, growthFactor } from '#scaling/growth';
+import { mustBeWhole, growthFactor } from '#scaling/growth';
 import { kitchenFigure, type MeasureSystem, ROUNDER } from '#scaling/kitchen-measure';
 import { alternativeEdits, amountGroups, type AmountPlaces, placesOf } from '#scaling/line-places';
 import { roundAmount, type RoundedAmount } from '#scaling/scale-amount';
@@ -161,7 +161,7 @@ function editFor(
   }
   if (!places.sum && words.unit !== null && Math.abs(places.written / amount.low - 1) > 0.005)
     return editOfWord(words, places, places.written, amount, factor);
-  const whole = comesWhole(food, amount.unit, amount.high);
+  const whole = mustBeWhole(food, amount.unit, amount.high);
   const edit = rewrite(
     words,
     { low: amount.low * factor, high: amount.high * factor, unit: amount.unit, whole },

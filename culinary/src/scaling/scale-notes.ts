@@ -1,7 +1,7 @@
 import { pluralOf, singular } from '#food-words';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { describePan, loafPanFor, panFor, panOf, type PanSize } from '#pan';
-import { comesWhole, type Growth, growthOf } from '#scaling/growth';
+import { mustBeWhole, type Growth, growthOf } from '#scaling/growth';
 import { kitchenFigure, kitchenVolume, ROUNDER } from '#scaling/kitchen-measure';
 import { articleFor, writeFigure, writeMeasures } from '#scaling/write-measure';
 import { NUMBER_START, NUMBER_WORDS, valueOf } from '#steps/numerals';
@@ -18,7 +18,7 @@ export interface ScalingNote {
 
 const EGG_TABLESPOONS = 3;
 // Half a bay leaf deserves no note.
-const TAKEN_BY_FEEL: ReadonlySet<string> = new Set(['herb', 'spice', 'sweet-spice']);
+const UNMEASURED_ROLES: ReadonlySet<string> = new Set(['herb', 'spice', 'sweet-spice']);
 
 function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
   const { amount, food } = line;
@@ -26,8 +26,8 @@ function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNot
     amount === null ||
     amount.low !== amount.high ||
     food === null ||
-    TAKEN_BY_FEEL.has(food.food.role) ||
-    !comesWhole(food.food, amount.unit, amount.high)
+    UNMEASURED_ROLES.has(food.food.role) ||
+    !mustBeWhole(food.food, amount.unit, amount.high)
   )
     return null;
   const exact = amount.high * factor;

@@ -1,6 +1,6 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { applyEdits, type TextEdit } from '#scaling/edit-text';
-import { comesWhole, growthFactor } from '#scaling/growth';
+import { mustBeWhole, growthFactor } from '#scaling/growth';
 import { type RecipeStyle, rewrite } from '#scaling/scale-line';
 import { agreeName, writeMeasures } from '#scaling/write-measure';
 import { roundAmount } from '#scaling/scale-amount';
@@ -39,7 +39,7 @@ export function scaleStep(
         unit: unit === null ? null : text.slice(unitStart, end),
         comma: comma || /\d,\d{1,2}(?!\d)/u.test(figure),
       };
-      const amount = { low: low * own, high: high * own, unit, whole: comesWhole(food, unit, high) };
+      const amount = { low: low * own, high: high * own, unit, whole: mustBeWhole(food, unit, high) };
       const written = rewrite(words, amount, food, system);
       edits.push({ start, end, text: written.text });
       // The counted food follows its amount.

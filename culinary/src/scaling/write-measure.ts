@@ -62,10 +62,10 @@ export function agree(word: string, unit: UnitName | null, count: number): strin
   if (!known || unit === 'cm' || unit === 'dozen') return word;
   const wanted = count > 1 ? pluralOf(one) : one;
   if (wanted === bare) return word;
-  return inCaseOf(word, wanted);
+  return matchCase(word, wanted);
 }
 
-const inCaseOf = (word: string, wanted: string): string =>
+const matchCase = (word: string, wanted: string): string =>
   word.length > 1 && word === word.toUpperCase() ? wanted.toUpperCase() : word.charAt(0) + wanted.slice(1);
 
 // Mass nouns when weighed, but not when counted.
@@ -88,7 +88,7 @@ export function agreeName(name: string, food: FoundFood | null, before: number, 
     (one === foodWords(food.name).at(-1) || /^(?:yolk|white)$/u.test(one)) &&
     singular(many) === one &&
     head.toLowerCase() === was;
-  return isKnown ? name.slice(0, cut) + inCaseOf(head, wanted) : name;
+  return isKnown ? name.slice(0, cut) + matchCase(head, wanted) : name;
 }
 
 /** Returns "a" or "an" for a text that begins with a figure: "an 8 inch tin", "an 18 cm tin". */

@@ -10,7 +10,7 @@ let names: ReadonlyMap<string, string> | undefined;
 const ALSO_VERBS: ReadonlySet<string> = new Set(
   'whisk grill sieve spoon fork microwave plate dish bottle skewer barbecue torch ladle'.split(' '),
 );
-const SPOKEN_OF =
+const BEFORE_EQUIPMENT =
   /(?:\b(?:an?|the|your|with|hot|cold|warm|large|medium|small|deep|shallow|clean|under|in|into|to|through|on|onto|from|over|of|each|using|wooden|metal|preheated|heated|serving|individual|or|and a)|\d)[ -]$/iu;
 // A tin of tomatoes is food.
 const FULL = /^(?:e?s)? of\b|^s? tomato|^[- ]tender/u;
@@ -26,7 +26,7 @@ export function findEquipment(text: string, words: readonly StepWord[]): (TextSp
       const before = text.slice(Math.max(0, start - 12), start);
       const rest = text.slice(end, end + 12);
       if (FULL.test(rest) && /^(?:tin|jar|bottle|glass|mug|fork)$/u.test(value)) return false;
-      if (ALSO_VERBS.has(text.slice(start, end).toLowerCase()) && !SPOKEN_OF.test(before)) return false;
+      if (ALSO_VERBS.has(text.slice(start, end).toLowerCase()) && !BEFORE_EQUIPMENT.test(before)) return false;
       return !FOREIGN_ONLY.test(text.slice(start, end)) || ARTICLE.test(before);
     })
     .map(({ start, end, value }) => ({ start, end, name: value }));

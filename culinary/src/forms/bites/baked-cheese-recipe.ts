@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd } from '#forms/main-dish';
+import { onlyGiven, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
 export function writeBakedCheese(k: Kitchen): Draft {
@@ -27,7 +27,7 @@ export function writeBakedCheese(k: Kitchen): Draft {
   k.step(
     `${bread.length > 0 ? `Meanwhile ${bread.some(({ food }) => food.name === 'baguette') ? 'slice and toast' : 'toast'} ${k.the(bread)}. ` : ''}Grind over ${k.name(k.add('black pepper'))}${finish.length > 0 ? `, add ${k.the(finish)}` : ''} and serve straight from the oven, with ${bread.length === dippers.length ? 'the toast' : k.the(dippers)} to dip while it runs.`,
   );
-  const more = broughtOf([...fruit, ...flavor, ...nuts]);
+  const more = onlyGiven([...fruit, ...flavor, ...nuts]);
   const two = listOf(distinct(mainNames(k, more.length > 0 ? more : [...flavor, ...nuts], 2)));
   const kind = listOf(mainNames(k, cheese, 1));
   return {

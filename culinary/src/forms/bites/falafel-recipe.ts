@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd } from '#forms/main-dish';
+import { onlyGiven, orAdd } from '#forms/main-dish';
 import { fryingOil, namesAnd, withMore } from '#forms/sides/small-dish';
 
 const BALLS_PER_PERSON = 4;
@@ -44,7 +44,7 @@ export function writeFalafel(k: Kitchen): Draft {
   );
   const kind = nounModifiers([...beans], 1).join('');
   const green = nounModifiers([...k.in('veg'), ...herbs], 1).join('');
-  const more = broughtOf([...k.in('veg'), ...sauce, ...salad]);
+  const more = onlyGiven([...k.in('veg'), ...sauce, ...salad]);
   const two = listOf(distinct(mainNames(k, more.length > 0 ? more : [...sauce], 2)));
   const classic = kind.includes('chickpea') || kind.includes('fava');
   return {

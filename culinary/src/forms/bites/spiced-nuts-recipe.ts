@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, byPalette, orAdd } from '#forms/main-dish';
+import { onlyGiven, byPalette, orAdd } from '#forms/main-dish';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
 
 export function writeSpicedNuts(k: Kitchen): Draft {
@@ -35,7 +35,7 @@ export function writeSpicedNuts(k: Kitchen): Draft {
   );
   const kind = listOf(distinct(mainNames(k, nuts, 2)));
   const scent = nounModifiers([spice[0]], 1).join('').replace('ground ', '');
-  const more = broughtOf([...k.in('mix'), ...after]);
+  const more = onlyGiven([...k.in('mix'), ...after]);
   return {
     title: titleCase(
       k.chance.pick('spiced nut title', [

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd } from '#forms/main-dish';
+import { onlyGiven, orAdd } from '#forms/main-dish';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
 
 export function writeStuffedEggs(k: Kitchen): Draft {
@@ -27,7 +27,7 @@ export function writeStuffedEggs(k: Kitchen): Draft {
   const spice = orAdd(k, 'spice', k.chance.pick('egg spice', ['paprika', 'smoked paprika', 'cayenne pepper']));
   const finish = orAdd(k, 'finish', k.chance.pick('egg herb', ['chives', 'dill', 'parsley']));
   k.step(`Dust with ${k.the([...spice])} and top with ${k.the([...finish])}. Serve within two hours.`);
-  const about = broughtOf([
+  const about = onlyGiven([
     ...k.in('fill', 'bits'),
     ...finish,
     ...spice,

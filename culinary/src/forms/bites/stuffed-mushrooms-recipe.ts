@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry, mainNames, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd, runny } from '#forms/main-dish';
+import { onlyGiven, orAdd, runny } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
 export function writeStuffedMushrooms(k: Kitchen): Draft {
@@ -37,7 +37,7 @@ export function writeStuffedMushrooms(k: Kitchen): Draft {
     'Bake for 18 minutes, until tender underneath and browned on top. Leave for 5 minutes, as they are scalding inside.',
     { cook: 18, wait: 5 },
   );
-  const brought = broughtOf([...k.in('meat'), ...cheese, ...k.in('veg'), ...k.in('nut'), ...herbs]);
+  const brought = onlyGiven([...k.in('meat'), ...cheese, ...k.in('veg'), ...k.in('nut'), ...herbs]);
   const stuff = brought.length > 0 ? brought : [...cheese, ...herbs];
   const two = listOf(mainNames(k, stuff, 2));
   return {

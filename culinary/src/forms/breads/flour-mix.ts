@@ -47,19 +47,19 @@ export function mixFlours(k: Kitchen, perPerson: number, hydration: number, whea
     water += (THIRST[item.food.name] ?? 0) * grams;
     return k.weigh(item, grams);
   };
-  const weakOnes = weak.map((item) => {
+  const weakFlours = weak.map((item) => {
     const own = (MAX_SHARE[item.food.name] ?? USUAL_SHARE) / weak.length;
     share += own;
     return weigh(item, own * perPerson);
   });
   const rest = (1 - share) * perPerson;
-  const strongOnes =
+  const strongFlours =
     strong.length > 0
       ? strong.map((item) => weigh(item, rest / strong.length))
       : [k.weigh(k.add(wheat, 1, { slot: 'flour' }), rest)];
-  const named = [...weakOnes, ...strongOnes].find(({ food }) => !PLAIN.has(food.name));
+  const named = [...weakFlours, ...strongFlours].find(({ food }) => !PLAIN.has(food.name));
   return {
-    items: [...strongOnes, ...weakOnes],
+    items: [...strongFlours, ...weakFlours],
     word: (named?.name ?? '').replace(/ ?(?:flour|harina|gluten|vital)/gu, '').trim(),
     water,
     weak: share,

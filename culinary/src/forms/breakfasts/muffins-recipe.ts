@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { batchFor, carried, isMoist, scented } from '#forms/sweets/batter';
+import { batchFor, limitFoldIns, isMoist, scented } from '#forms/sweets/batter';
 
 /** Per person, for one and a half muffins. */
 const EGGS = 0.35;
@@ -13,7 +13,7 @@ export function writeMuffins(k: Kitchen): Draft {
     k.in('flour')[0] ?? k.add('all-purpose flour', 40, { slot: 'flour' }),
     (k.in('bran').length > 0 ? 34 : 42) * batch,
   );
-  const bran = carried(k, k.in('bran'), 12 * batch);
+  const bran = limitFoldIns(k, k.in('bran'), 12 * batch);
   const raising =
     flour.food.name === 'self-rising flour'
       ? k.in('raising')
@@ -31,7 +31,7 @@ export function writeMuffins(k: Kitchen): Draft {
     k.in('fruit').length + k.in('fold').length > 0
       ? k.in('fruit')
       : k.need('fruit', ['blueberry', 'banana', 'apple'], { cut: 'raw' });
-  const fold = [...carried(k, fruit, (moist ? 42 : 32) * batch), ...carried(k, k.in('fold'), 16 * batch)];
+  const fold = [...limitFoldIns(k, fruit, (moist ? 42 : 32) * batch), ...limitFoldIns(k, k.in('fold'), 16 * batch)];
   const cases = Math.max(2, Math.round(k.servings * batch * 1.5));
   k.step(
     `Heat the oven to 200 °C and set ${cases} paper cases in muffin tins.${fat.food.liquid === true ? '' : ` Melt ${k.the(fat)} and let it cool a little.`}`,

@@ -1,6 +1,6 @@
 import { listOf } from '#compose/kitchen';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { batchFor, carried } from '#forms/sweets/batter';
+import { batchFor, limitFoldIns } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -13,7 +13,7 @@ export function writePancakes(k: Kitchen): Draft {
   const baking = k.measure('baking powder', 0.5 * batch);
   const fat = k.has('vegetable oil') ? k.add('vegetable oil') : k.add('butter', 8);
   const flavor = k.in('baking').filter(({ food }) => food.name !== 'baking powder');
-  const dry = [flour, baking, ...carried(k, k.in('oats'), 12 * batch)];
+  const dry = [flour, baking, ...limitFoldIns(k, k.in('oats'), 12 * batch)];
   k.step(
     `Whisk ${k.the(dry)} together with ${k.pinch()}. Beat ${k.the(eggs)} into ${k.the(liquid)}${flavor.length > 0 ? ` with ${k.the(flavor)}` : ''}, pour into the dry things and stir until barely mixed. Lumps are right. Leave for 5 minutes.`,
     { wait: 5 },

@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { mainNames, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
-import { aboutOf, broughtOf, without, orAdd } from '#forms/main-dish';
+import { aboutOf, onlyGiven, without, orAdd } from '#forms/main-dish';
 import { searInWok, tossInWok } from '#forms/main-wok';
 
 const SALTY = new Set(['fish sauce', 'oyster sauce', 'teriyaki sauce', 'kecap manis', 'black bean sauce', 'ponzu']);
@@ -58,7 +58,7 @@ export function writeFriedRice(k: Kitchen): Draft {
   );
   const finish = orAdd(k, 'finish', 'scallion');
   k.step(`Serve straight from the wok, with ${k.the(finish)} on top.`);
-  const others = broughtOf(finish);
+  const others = onlyGiven(finish);
   const { kind, first, two } = aboutOf(k, proteins, k.in('veg'));
   const lead = first.replace(/^fried /u, '');
   return {

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, needOnion, without, orAdd } from '#forms/main-dish';
+import { aboutOf, onlyGiven, needOnion, without, orAdd } from '#forms/main-dish';
 import { minutesOf } from '#compose/technique';
 
 export function writeOnePotPilaf(k: Kitchen): Draft {
@@ -60,7 +60,7 @@ export function writeOnePotPilaf(k: Kitchen): Draft {
   const about = aboutOf(
     k,
     k.in('protein').length > 0 ? k.in('protein') : k.in('beans'),
-    broughtOf(veg).length > 0 ? broughtOf(veg) : veg,
+    onlyGiven(veg).length > 0 ? onlyGiven(veg) : veg,
     k.in('fruit'),
   );
   const grain = nounModifiers(rice, 1).join('');

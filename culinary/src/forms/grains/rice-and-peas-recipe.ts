@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import { roastMethod } from '#compose/technique';
-import { aboutOf, broughtOf, needOnion, without, orAdd } from '#forms/main-dish';
+import { aboutOf, onlyGiven, needOnion, without, orAdd } from '#forms/main-dish';
 
 export function writeRiceAndPeas(k: Kitchen): Draft {
   const rice = k.need('rice', ['long-grain rice']);
@@ -55,7 +55,7 @@ export function writeRiceAndPeas(k: Kitchen): Draft {
   k.step(
     `Fork up ${k.the(rice)}, spoon onto plates${beside.length > 0 ? ` with ${k.the(beside)}` : ''} and finish with ${k.the(finish)}${fresh.length > 0 ? '' : ` and the rest of the ${k.juice(acid)}`}.`,
   );
-  const about = aboutOf(k, main.length > 0 ? main : k.in('veg'), broughtOf(k.in('veg')), fresh, beans);
+  const about = aboutOf(k, main.length > 0 ? main : k.in('veg'), onlyGiven(k.in('veg')), fresh, beans);
   return {
     title: titleCase(
       k.chance.pick('title', [

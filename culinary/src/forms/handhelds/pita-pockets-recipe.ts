@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, isReady, runny } from '#forms/main-dish';
+import { aboutOf, onlyGiven, isReady, runny } from '#forms/main-dish';
 import { searInWok } from '#forms/main-wok';
 
 export function writePitaPockets(k: Kitchen): Draft {
@@ -56,7 +56,7 @@ export function writePitaPockets(k: Kitchen): Draft {
   const about = aboutOf(
     k,
     k.in('protein').length > 0 ? k.in('protein') : k.in('beans', 'veg'),
-    broughtOf(k.in('veg')),
+    onlyGiven(k.in('veg')),
     raw,
   );
   const name = east ? 'shawarma' : 'gyros';

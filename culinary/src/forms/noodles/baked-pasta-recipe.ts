@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, isReady, needOnion, orAdd, safeCore, without } from '#forms/main-dish';
+import { aboutOf, onlyGiven, isReady, needOnion, orAdd, safeCore, without } from '#forms/main-dish';
 import { isCrumb } from '#forms/main-foods-data';
 
 export function writeBakedPasta(k: Kitchen): Draft {
@@ -56,7 +56,7 @@ export function writeBakedPasta(k: Kitchen): Draft {
     `${crumbs.length > 0 ? `Strew with ${k.the(crumbs)}. ` : ''}${sheets ? 'Cover with foil for the first 20 minutes and bake' : 'Bake'} for ${minutes} minutes${sheets ? ' in all' : ''}, until bubbling at the edges and browned on top${fish.length > 0 ? `, and ${k.the(fish)} cooked through${safeCore(fish)}` : ''}. Leave for 10 minutes before cutting${leaves.length > 0 ? `, then scatter with ${k.the(leaves)}` : ''}.`,
     { cook: minutes, wait: 10 },
   );
-  const about = aboutOf(k, k.in('protein'), k.in('veg'), broughtOf([...soft, ...k.in('cheese')]), soft);
+  const about = aboutOf(k, k.in('protein'), k.in('veg'), onlyGiven([...soft, ...k.in('cheese')]), soft);
   const noun = tubes ? 'cannelloni' : sheets ? 'lasagna' : `${nounModifiers(pasta, 1).join('')} bake`;
   return {
     title: titleCase(

@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { isSoftCheese } from '#forms/main-foods-data';
-import { aboutOf, broughtOf, byImportance, isEastern, isReady, without } from '#forms/main-dish';
+import { aboutOf, onlyGiven, byImportance, isEastern, isReady, without } from '#forms/main-dish';
 
 type Style = 'tomato' | 'creamy' | 'garlic' | 'pesto';
 /** Pasta that is filled or boils in a few minutes needs no heavy sauce. */
@@ -81,7 +81,7 @@ function words(k: Kitchen, style: Style): Draft {
   const shape = mainNames(k, k.in('pasta'), 1).join('');
   const about = aboutOf(
     k,
-    ...byImportance(broughtOf(k.in('protein')), k.in('veg'), broughtOf(k.in('beans')), k.in('late')),
+    ...byImportance(onlyGiven(k.in('protein')), k.in('veg'), onlyGiven(k.in('beans')), k.in('late')),
   );
   const what = about.two || 'garlic';
   const sharp = nounModifiers(k.in('acid'), 1).join('') || 'lemon';

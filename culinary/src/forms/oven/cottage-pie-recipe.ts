@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, isReady, needOnion, orAdd, put, stockWith, without } from '#forms/main-dish';
+import { aboutOf, onlyGiven, isReady, needOnion, orAdd, put, stockWith, without } from '#forms/main-dish';
 
 export function writeCottagePie(k: Kitchen): Draft {
   if (k.in('mince', 'beans').length === 0) {
@@ -11,7 +11,7 @@ export function writeCottagePie(k: Kitchen): Draft {
     else k.need('mince', ['ground beef', 'ground lamb']);
     if (meatless && k.in('mushroom').length === 0) k.add('mushroom', 60, { slot: 'mushroom', cut: 'dice' });
   }
-  const filling = [...k.in('mince'), ...broughtOf(k.in('mushroom')), ...k.in('beans')];
+  const filling = [...k.in('mince'), ...onlyGiven(k.in('mushroom')), ...k.in('beans')];
   const top = k.need('top', ['potato'], { per: 250, cut: 'chunk' });
   needOnion(k);
   if (k.in('veg').length === 0) k.add('carrot', 0.75, { slot: 'veg', cut: 'dice' });

@@ -149,17 +149,17 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
     { wait: 5 },
   );
   const who = mainNames(k, proteins, 1).join('');
-  const withWhat = listOf(mainNames(k, k.in('veg'), 2));
+  const vegetables = listOf(mainNames(k, k.in('veg'), 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${flavor.word} ${who} with ${withWhat}`,
-        `one-tray ${who} with ${withWhat}`,
+        `${flavor.word} ${who} with ${vegetables}`,
+        `one-tray ${who} with ${vegetables}`,
         `${flavor.word} roast ${who} and ${mainNames(k, k.in('veg'), 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('description', [
-      `${capital(who)} and ${withWhat} share one hot tray, so the vegetables soak up the juices and there is only one thing to wash.`,
+      `${capital(who)} and ${vegetables} share one hot tray, so the vegetables soak up the juices and there is only one thing to wash.`,
       `Ten minutes of chopping, then the oven does the rest: browned edges, tender middles and a rub that runs into everything.`,
       `A weeknight tray of ${who}, timed so that nothing waits and nothing burns.`,
     ]),

@@ -6,7 +6,7 @@ import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import {
   WARMED_MINUTES,
   aboutOf,
-  broughtOf,
+  onlyGiven,
   byPalette,
   isReady,
   put,
@@ -84,7 +84,7 @@ export function writeSearedPlate(k: Kitchen): Draft {
     `Serve ${k.the(protein)} with ${k.the(beside)}, the pan juices over everything${top.length > 0 ? ` and ${k.the(top)} on top` : ''}${relishText(k)}.`,
   );
   const sides = [...k.in('veg', 'fruit', 'salad'), ...beans, ...onions, ...potato, ...starch];
-  const { first: kind, second } = aboutOf(k, protein, broughtOf(sides).length > 0 ? broughtOf(sides) : sides);
+  const { first: kind, second } = aboutOf(k, protein, onlyGiven(sides).length > 0 ? onlyGiven(sides) : sides);
   const first = kind === 'beef' ? 'steak' : kind;
   const style = k.palette === null ? '' : `${k.palette.word}-style `;
   return {

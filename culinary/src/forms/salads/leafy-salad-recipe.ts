@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf } from '#forms/main-dish';
+import { onlyGiven } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { boilEggs, boilGrains, cookSome, dress, fryForSalad, searSome } from '#forms/salads/salad-parts';
 
@@ -45,7 +45,7 @@ export function writeLeafySalad(k: Kitchen): Draft {
   const named = topping.filter((item) => !bread.includes(item));
   const fresh = [...k.in('seared', 'cooked', 'raw'), ...leaves];
   // Without given greens, the salad is named after the given foods.
-  const instead = broughtOf(fresh).length === 0 ? broughtOf(k.in('egg', 'cheese', 'beans')) : [];
+  const instead = onlyGiven(fresh).length === 0 ? onlyGiven(k.in('egg', 'cheese', 'beans')) : [];
   const main = [...k.in('protein', 'ready'), ...instead];
   const things = distinct([
     ...mainNames(k, main, 1),

@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd } from '#forms/main-dish';
+import { onlyGiven, orAdd } from '#forms/main-dish';
 import { boilEggs, boilGrains, cookSome, dress, sharpOf } from '#forms/salads/salad-parts';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -62,7 +62,7 @@ export function writePotatoSalad(k: Kitchen): Draft {
     `${fold.length > 0 ? `Fold in ${k.the(fold)}. ` : ''}Taste for ${k.salt()} once more and finish with ${k.the(k.in('egg'), bacon, herb, herbs)}.`,
   );
   const kind = potato ? nounModifiers([base], 1).join('') : 'pasta';
-  const more = broughtOf([...k.in('ready', 'bacon', 'egg', 'cooked', 'cheese', 'raw'), herb, ...herbs]);
+  const more = onlyGiven([...k.in('ready', 'bacon', 'egg', 'cooked', 'cheese', 'raw'), herb, ...herbs]);
   const with2 = listOf(mainNames(k, more.length > 0 ? more : [herb], 2));
   const style = k.palette === null ? '' : `${k.palette.word} `;
   return {

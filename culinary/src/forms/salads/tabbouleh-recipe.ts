@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd } from '#forms/main-dish';
+import { onlyGiven, orAdd } from '#forms/main-dish';
 import { boilGrains } from '#forms/salads/salad-parts';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
 
@@ -30,7 +30,7 @@ export function writeTabbouleh(k: Kitchen): Draft {
   k.step(
     `Taste: it wants to be sharp and green.${top.length > 0 ? ` Scatter over ${k.the(top)} and serve at once.` : ' Serve at once.'}`,
   );
-  const brought = broughtOf([...k.in('fruit', 'beans', 'raw', 'top')]);
+  const brought = onlyGiven([...k.in('fruit', 'beans', 'raw', 'top')]);
   const more = listOf(distinct(mainNames(k, brought, 2)));
   const kind = nounModifiers([grain], 1).join('');
   const green = listOf(mainNames(k, herbs, 2));

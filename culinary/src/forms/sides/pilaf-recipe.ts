@@ -3,7 +3,7 @@ import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
-import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
+import { onlyGiven, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 
 /** Liquid per gram of dry grain: whole grains absorb more than white rice. */
@@ -59,7 +59,7 @@ export function writePilaf(k: Kitchen): Draft {
     `Pour in ${k.the(sized ?? [], coconut ?? [], others)}${water} with ${k.pinch()}. Bring to a boil, cover tightly and cook over the lowest heat for ${minutes} minutes without lifting the lid.`,
     { cook: minutes + 3 },
   );
-  const late = [...quick, ...k.in('beans'), ...broughtOf(k.in('fruit'))];
+  const late = [...quick, ...k.in('beans'), ...onlyGiven(k.in('fruit'))];
   k.step(
     `${late.length > 0 ? `Scatter ${k.the(late)} over the top, cover again` : 'Take off the heat, lay a folded cloth under the lid'} and leave ${late.length > 0 ? 'over the lowest heat for 5 minutes, then off the heat for 5 minutes more' : 'for 10 minutes'}, so that the grains dry and part.`,
     {
@@ -72,7 +72,7 @@ export function writePilaf(k: Kitchen): Draft {
   k.step(
     `Fluff with a fork, fold in ${k.the(nuts, [...finish])}${sharp.length > 0 ? `, sharpen with ${listOf(sharp.map((item) => k.juice(item)))}` : ''} and taste for ${k.salt()}.`,
   );
-  const more = broughtOf([...k.in('veg'), ...k.in('beans'), ...k.in('fruit'), ...nuts]);
+  const more = onlyGiven([...k.in('veg'), ...k.in('beans'), ...k.in('fruit'), ...nuts]);
   const two = listOf(distinct(mainNames(k, more.length > 0 ? more : [finish[0]], 2)));
   const scent = nounModifiers([spice[0]], 1)
     .join('')

@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd } from '#forms/main-dish';
+import { onlyGiven, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import type { FoodName } from '#ingredient-catalogue';
 
@@ -36,7 +36,7 @@ export function writeQuickPickles(k: Kitchen): Draft {
   });
   k.step('Eat the same day while loud and crisp, or cover and keep in the fridge for up to two weeks.');
   const two = listOf(mainNames(k, veg, 2));
-  const more = mainNames(k, broughtOf([...spice, ...k.in('aromatic', 'herb')]), 1).join('');
+  const more = mainNames(k, onlyGiven([...spice, ...k.in('aromatic', 'herb')]), 1).join('');
   const scent = more === '' ? k.label(spice[0]) : more;
   return {
     title: titleCase(

@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, needOnion, orAdd } from '#forms/main-dish';
+import { aboutOf, onlyGiven, needOnion, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { breadAlong, poached } from '#forms/soups/soup-parts';
 
@@ -48,7 +48,7 @@ export function writeChowder(k: Kitchen): Draft {
     `Season with ${k.season()}. Leave off the heat for 5 minutes, then ladle out and top with ${k.the(bacon, finish, others)}.${breadAlong(k, k.in('bread'))}`,
     { wait: 5 },
   );
-  const about = aboutOf(k, fish, k.in('corn'), broughtOf([...k.in('veg'), ...bacon]), potatoes);
+  const about = aboutOf(k, fish, k.in('corn'), onlyGiven([...k.in('veg'), ...bacon]), potatoes);
   return {
     title: titleCase(
       k.chance.pick('chowder title', [

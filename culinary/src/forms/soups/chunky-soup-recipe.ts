@@ -3,9 +3,9 @@ import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { slowMinutes } from '#compose/slow-pot';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, isReady, isSlow, needOnion, orAdd, without } from '#forms/main-dish';
+import { aboutOf, onlyGiven, isReady, isSlow, needOnion, orAdd, without } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
-import { isOnionSoup, leeksOf, POTATO_BESIDE_LEEKS, writeOnionSoup } from '#forms/soups/onion-soup-recipe';
+import { isOnionSoup, leeksOf, POTATO_WITH_LEEKS, writeOnionSoup } from '#forms/soups/onion-soup-recipe';
 import { breadAlong, isCreamy, isMiso, poached } from '#forms/soups/soup-parts';
 
 const MILLILITRES_PER_BOWL = 300;
@@ -20,7 +20,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
   if (k.in('veg').length === 0)
     k.need('veg', leeks.length > 0 ? ['potato'] : ['carrot', 'potato', 'kale'], {
       cut: 'dice',
-      ...(leeks.length > 0 ? { per: POTATO_BESIDE_LEEKS } : {}),
+      ...(leeks.length > 0 ? { per: POTATO_WITH_LEEKS } : {}),
     });
   needOnion(k, 'onion', 0.3);
   if (k.in('base').length < 2) k.add('garlic', 0.5, { slot: 'base' });
@@ -90,7 +90,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
   const top = [...k.in('swirl', 'cheese', 'finish')];
   const topping = top.length > 0 ? top : [k.add(freshHerb(k, 'parsley'))];
   k.step(`Ladle into warm bowls and finish with ${k.the(topping)}.${breadAlong(k, k.in('bread'))}`);
-  const about = aboutOf(k, broughtOf(k.in('protein')), broughtOf(k.in('beans')), [...leeks, ...k.in('veg')]);
+  const about = aboutOf(k, onlyGiven(k.in('protein')), onlyGiven(k.in('beans')), [...leeks, ...k.in('veg')]);
   return {
     title: titleCase(
       k.chance.pick('title', [

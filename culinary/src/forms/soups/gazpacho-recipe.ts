@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd } from '#forms/main-dish';
+import { onlyGiven, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
 const CHILL_MINUTES = 60;
@@ -43,7 +43,7 @@ export function writeGazpacho(k: Kitchen): Draft {
   k.step(
     `Pour into cold bowls or glasses and finish with ${finish.length > 0 ? `${k.the(finish)} and ` : ''}what you kept back, and a few drops of ${k.name(oil)}.`,
   );
-  const brought = broughtOf(cold);
+  const brought = onlyGiven(cold);
   const named = brought.length > 0 ? brought : cold;
   const kind = listOf(nounModifiers(named, 2));
   const two = listOf(distinct(mainNames(k, named, 3)).slice(0, 2));

@@ -2,12 +2,12 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, isReady, needOnion, orAdd } from '#forms/main-dish';
+import { onlyGiven, isReady, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { breadAlong } from '#forms/soups/soup-parts';
 
 // Lentils that keep their shape; others disintegrate.
-const HOLDS_SHAPE: ReadonlySet<string> = new Set([
+const FIRM_LENTILS: ReadonlySet<string> = new Set([
   'green lentil',
   'brown lentil',
   'black lentil',
@@ -35,7 +35,7 @@ export function writeLentilSoup(k: Kitchen): Draft {
   const coconut = k.in('stock').filter((item) => item !== stock);
   const roots = k.in('veg').filter(({ food }) => food.texture !== 'leaf');
   const leaves = k.in('veg').filter((item) => !roots.includes(item));
-  const whole = lentils.some(({ food }) => HOLDS_SHAPE.has(food.name));
+  const whole = lentils.some(({ food }) => FIRM_LENTILS.has(food.name));
   k.step(
     `Add ${k.the([...lentils], roots)} and pour in ${k.the(stock, coconut)} and ${k.servings * (cooked ? 20 : 80)} ml of water. Bring to a boil, skim, then simmer, half covered, for ${Math.max(minutes, roots.length > 0 ? 15 : 0)} minutes, until ${cooked ? (roots.length > 0 ? `${k.the(roots)} are tender` : 'hot all through') : whole ? 'tender but not mushy' : 'they have collapsed'}.`,
     { cook: Math.max(minutes, roots.length > 0 ? 15 : 0) + 5 },
@@ -58,7 +58,7 @@ export function writeLentilSoup(k: Kitchen): Draft {
     { cook: 1 },
   );
   const kind = nounModifiers([...lentils], 1).join('');
-  const more = mainNames(k, broughtOf([...k.in('veg'), ...k.in('tomato')]), 1).join('');
+  const more = mainNames(k, onlyGiven([...k.in('veg'), ...k.in('tomato')]), 1).join('');
   const scent = nounModifiers([warm ?? sharp], 1)
     .join('')
     .replace('ground ', '');

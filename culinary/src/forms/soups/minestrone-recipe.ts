@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
+import { onlyGiven, needOnion, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { breadAlong } from '#forms/soups/soup-parts';
 
@@ -39,7 +39,7 @@ export function writeMinestrone(k: Kitchen): Draft {
     `Season with ${k.season()} and rest for 5 minutes. Ladle into bowls and finish with ${k.the(top)} and a thread of ${k.name(k.fat('olive oil'))}.${breadAlong(k, k.in('bread'))}`,
     { wait: 5 },
   );
-  const brought = broughtOf([...k.in('veg'), ...beans]);
+  const brought = onlyGiven([...k.in('veg'), ...beans]);
   const things = brought.length > 0 ? brought : [...beans, ...k.in('veg')];
   const two = listOf(distinct(mainNames(k, things, 3)).slice(0, 2));
   const kind = listOf(nounModifiers(things, 2));

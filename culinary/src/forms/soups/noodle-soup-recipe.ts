@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, orAdd } from '#forms/main-dish';
+import { aboutOf, onlyGiven, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { isMiso, poached } from '#forms/soups/soup-parts';
 import type { FoodName } from '#ingredient-catalogue';
@@ -110,7 +110,7 @@ export function writeNoodleSoup(k: Kitchen): Draft {
   k.step(
     `Ladle over the noodles and top with ${k.the(eggs, k.rest('seaweed'), finish, others)}. Eat at once, before the noodles drink the broth.`,
   );
-  const about = aboutOf(k, [...k.in('protein'), ...broughtOf(eggs)], k.in('veg'));
+  const about = aboutOf(k, [...k.in('protein'), ...onlyGiven(eggs)], k.in('veg'));
   const dish =
     noodles.food.name === 'ramen noodle' ? 'ramen' : noodles.food.name === 'udon noodle' ? 'udon' : 'noodle soup';
   return {

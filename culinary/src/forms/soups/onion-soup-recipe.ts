@@ -31,7 +31,7 @@ const enough = (k: Kitchen, item: Item, grams: number): Item =>
       k.weigh(item, (Math.ceil((grams * k.servings) / gramsPerUnit(item.food)) * gramsPerUnit(item.food)) / k.servings);
 
 const LEEKS = 110;
-export const POTATO_BESIDE_LEEKS = 130;
+export const POTATO_WITH_LEEKS = 130;
 
 /** Returns the given leeks if they define the soup, alone or with potatoes, and tops them up. */
 export const leeksOf = (k: Kitchen): readonly Item[] =>

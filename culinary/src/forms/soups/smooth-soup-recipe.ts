@@ -4,7 +4,7 @@ import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
-import { isOnionSoup, leeksOf, POTATO_BESIDE_LEEKS, writeOnionSoup } from '#forms/soups/onion-soup-recipe';
+import { isOnionSoup, leeksOf, POTATO_WITH_LEEKS, writeOnionSoup } from '#forms/soups/onion-soup-recipe';
 import { breadAlong, isCreamy, isMiso } from '#forms/soups/soup-parts';
 
 export function writeSmoothSoup(k: Kitchen): Draft {
@@ -12,7 +12,7 @@ export function writeSmoothSoup(k: Kitchen): Draft {
   const leeks = leeksOf(k);
   const veg = k.need('veg', leeks.length > 0 ? ['potato'] : ['carrot', 'cauliflower', 'butternut squash'], {
     cut: 'chunk',
-    ...(leeks.length > 0 ? { per: POTATO_BESIDE_LEEKS } : {}),
+    ...(leeks.length > 0 ? { per: POTATO_WITH_LEEKS } : {}),
   });
   needOnion(k, 'onion', 0.3);
   const spice = orAdd(

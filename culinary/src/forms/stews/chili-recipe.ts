@@ -6,7 +6,7 @@ import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
   WARMED_MINUTES,
   aboutOf,
-  broughtOf,
+  onlyGiven,
   isReady,
   isSlow,
   needOnion,
@@ -70,7 +70,7 @@ export function writeChili(k: Kitchen): Draft {
   const { two, first, second } = aboutOf(
     k,
     k.in('meat'),
-    broughtOf(beans).length > 0 ? broughtOf(beans) : beans,
+    onlyGiven(beans).length > 0 ? onlyGiven(beans) : beans,
     k.in('veg'),
   );
   return {

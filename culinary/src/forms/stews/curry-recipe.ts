@@ -5,7 +5,7 @@ import { slowMinutes } from '#compose/slow-pot';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
   aboutOf,
-  broughtOf,
+  onlyGiven,
   isReady,
   isSlow,
   needOnion,
@@ -37,7 +37,7 @@ const coconutty = (k: Kitchen): boolean =>
   (k.find('tomato', 'yogurt', 'cream') === undefined && k.chance.at('curry base') < 0.5);
 
 function words(k: Kitchen, coconut: boolean): Draft {
-  const beans = k.in('protein').length + broughtOf(k.in('veg')).length > 0 ? broughtOf(k.in('beans')) : k.in('beans');
+  const beans = k.in('protein').length + onlyGiven(k.in('veg')).length > 0 ? onlyGiven(k.in('beans')) : k.in('beans');
   // The heaviest protein names the dish.
   const proteins = k.in('protein').toSorted((left, right) => right.weight - left.weight);
   const { two, kind, first, second } = aboutOf(k, proteins, beans, k.in('veg'));

@@ -5,7 +5,7 @@ import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
   WARMED_MINUTES,
   aboutOf,
-  broughtOf,
+  onlyGiven,
   isReady,
   isSlow,
   needOnion,
@@ -69,7 +69,7 @@ export function writePeanutStew(k: Kitchen): Draft {
   k.step(
     `Stir in ${splashOf(k, sharp)}, season with ${k.season()} and serve over ${k.the(starch ?? [])} with ${k.the(finish)} on top.`,
   );
-  const about = aboutOf(k, meat, broughtOf(k.in('beans')), k.in('veg'));
+  const about = aboutOf(k, meat, onlyGiven(k.in('beans')), k.in('veg'));
   const nutty = nut.food.name === 'peanut butter' ? 'peanut' : k.label(nut);
   return {
     title: titleCase(

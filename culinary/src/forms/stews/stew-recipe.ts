@@ -7,7 +7,7 @@ import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
   type About,
   aboutOf,
-  broughtOf,
+  onlyGiven,
   byPalette,
   hoursText,
   isFilling,
@@ -190,7 +190,7 @@ export function writeStew(k: Kitchen): Draft {
     k,
     k.in('bone', 'protein'),
     // Added beans do not name the dish if vegetables were given.
-    proteins.length + broughtOf(k.in('veg')).length > 0 ? broughtOf(k.in('beans')) : k.in('beans'),
+    proteins.length + onlyGiven(k.in('veg')).length > 0 ? onlyGiven(k.in('beans')) : k.in('beans'),
     k.in('veg'),
   );
   return words(k, about, Math.max(tongue.length > 0 ? 180 : 0, slow.length > 0 ? long : 0), k.label(starch ?? stock));

@@ -19,7 +19,7 @@ import { ALLIUMS, POT_BEANS, POT_VEG, SHARP, THICK, WARM_SPICE } from '#forms/ma
 const isPlainCut = ({ name }: Food): boolean =>
   name === 'beef steak' || name === 'lamb chop' || name === 'pork chop' || name === 'pork loin';
 
-const isLeftMeat = ({ role, ready }: Food): boolean => role === 'meat' && ready === true;
+const isLeftoverMeat = ({ role, ready }: Food): boolean => role === 'meat' && ready === true;
 
 export const stew = {
   id: 'stew',
@@ -67,7 +67,7 @@ export const stew = {
         isHotSalty,
         isNamed('tripe', 'beef tongue', 'pig foot', 'chicken gizzard'),
         isPlainCut,
-        isLeftMeat,
+        isLeftoverMeat,
       ),
       max: 2,
       budget: 150,

@@ -4,7 +4,7 @@ import { inStages, titleCase } from '#compose/sentences';
 import {
   WARMED_MINUTES,
   aboutOf,
-  broughtOf,
+  onlyGiven,
   isReady,
   isSlow,
   needOnion,
@@ -75,7 +75,7 @@ export function writeTagine(k: Kitchen): Draft {
   k.step(
     `Stir in ${k.in('honey').length > 0 ? `${k.the(k.in('honey'))} and ` : ''}${splashOf(k, sharp)} to taste. Scatter over ${k.the(finish)} and serve with ${k.the(starch ?? [])}.`,
   );
-  const about = aboutOf(k, all, broughtOf(k.in('beans')), k.in('veg'));
+  const about = aboutOf(k, all, onlyGiven(k.in('beans')), k.in('veg'));
   const sweet = k.label(fruit[0] ?? k.in('salty')[0] ?? sharp[0]);
   return {
     title: titleCase(

@@ -27,7 +27,7 @@ function forBatter(k: Kitchen, item: Item): Item {
 }
 
 /** Limits folded-in foods to what a batter can carry, in grams per person. */
-export function carried(k: Kitchen, items: readonly Item[], most: number): readonly Item[] {
+export function limitFoldIns(k: Kitchen, items: readonly Item[], most: number): readonly Item[] {
   const total = items.reduce((sum, { weight }) => sum + weight, 0) / k.servings;
   const fewer = total <= most ? items : items.map((item) => k.weigh(item, (item.weight / k.servings) * (most / total)));
   return fewer.map((item) => forBatter(k, item));

@@ -1,6 +1,6 @@
 import { listOf } from '#compose/kitchen';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { batchFor, carried, scented } from '#forms/sweets/batter';
+import { batchFor, limitFoldIns, scented } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -34,7 +34,7 @@ export function writeBrownies(k: Kitchen): Draft {
   k.step(
     `Whisk ${k.the(sugar, eggs)} for 3 minutes, until pale and thick, then whisk in the melted chocolate with ${scented(k, spice)}.`,
   );
-  const fold = carried(k, k.in('fold'), 24 * batch);
+  const fold = limitFoldIns(k, k.in('fold'), 24 * batch);
   k.step(
     `Sift over ${k.the(dry)} with ${k.pinch()} and fold in with a big spoon until no streaks are left.${fold.length > 0 ? ` Fold in ${k.the(fold)}.` : ''}`,
   );

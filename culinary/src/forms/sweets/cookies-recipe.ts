@@ -1,17 +1,17 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
-import { batchFor, carried, scented } from '#forms/sweets/batter';
+import { batchFor, limitFoldIns, scented } from '#forms/sweets/batter';
 
 const EGGS = 0.17;
 
 export function writeCookies(k: Kitchen): Draft {
   const batch = batchFor(k.servings, EGGS);
-  const spread = carried(k, k.in('spread'), 14 * batch);
+  const spread = limitFoldIns(k, k.in('spread'), 14 * batch);
   const butter = k.measure('butter', (spread.length > 0 ? 14 : 20) * batch);
   const sugar = k.weigh(k.in('sweet')[0] ?? k.add('brown sugar', 24, { slot: 'sweet' }), 24 * batch);
   const egg = k.measure('egg', EGGS * batch);
-  const oats = carried(k, k.in('oats'), 14 * batch);
+  const oats = limitFoldIns(k, k.in('oats'), 14 * batch);
   const flour = k.weigh(
     k.in('flour')[0] ?? k.add('all-purpose flour', 32, { slot: 'flour' }),
     (oats.length > 0 ? 24 : 32) * batch,
@@ -26,7 +26,7 @@ export function writeCookies(k: Kitchen): Draft {
     `Heat the oven to 180 °C and line two baking sheets with paper. Beat ${k.the(butter, spread, sugar)} for 3 minutes, until paler and fluffy, then beat in ${k.the(egg)} and ${scented(k, spice)}.`,
   );
   k.step(
-    `Stir in ${k.the(flour, oats)} with ${k.the(raising)} and ${k.pinch()} until no dry patches are left. Fold in ${k.the(carried(k, fold, 20 * batch))}.`,
+    `Stir in ${k.the(flour, oats)} with ${k.the(raising)} and ${k.pinch()} until no dry patches are left. Fold in ${k.the(limitFoldIns(k, fold, 20 * batch))}.`,
   );
   k.step(
     `Set ${Math.max(6, Math.round(k.servings * batch * 2.5))} small heaps well apart on the sheets; they run. Chill for 15 minutes if the dough is soft.`,

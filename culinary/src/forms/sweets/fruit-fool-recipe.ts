@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
-import { carried, scented, sharpJuice } from '#forms/sweets/batter';
+import { limitFoldIns, scented, sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 
 export function writeFruitFool(k: Kitchen): Draft {
@@ -36,7 +36,7 @@ export function writeFruitFool(k: Kitchen): Draft {
     );
   const crunch =
     k.in('crunch').length > 0
-      ? carried(k, k.in('crunch'), 30)
+      ? limitFoldIns(k, k.in('crunch'), 30)
       : [k.add(k.chance.pick('fool crunch', ['almond', 'pistachio', 'mint']), undefined, { slot: 'crunch' })];
   const rawOats = crunch.filter(
     ({ food }) => food.role === 'oats' && food.name !== 'granola' && food.like !== 'granola',

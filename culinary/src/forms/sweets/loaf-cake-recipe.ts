@@ -1,6 +1,6 @@
 import { listOf } from '#compose/kitchen';
 import { distinct, nounModifiers, titleCase } from '#compose/sentences';
-import { batchFor, carried, isMoist, scented } from '#forms/sweets/batter';
+import { batchFor, limitFoldIns, isMoist, scented } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -57,7 +57,7 @@ export function writeLoafCake(k: Kitchen): Draft {
   k.step(
     `Stir ${k.the(flour)} with ${k.the(baking)} and ${k.pinch()}, tip into the bowl and fold until just combined; a few lumps are better than a tough cake.`,
   );
-  const fold = [...carried(k, fruit, (moist ? 36 : 24) * batch), ...carried(k, k.in('fold'), 16 * batch)];
+  const fold = [...limitFoldIns(k, fruit, (moist ? 36 : 24) * batch), ...limitFoldIns(k, k.in('fold'), 16 * batch)];
   if (fold.length === 0) k.step(`Scrape into ${tin.short}.`);
   else k.step(`Fold in ${k.the(fold)} and scrape into ${tin.short}.`);
   k.step(

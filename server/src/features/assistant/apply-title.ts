@@ -10,8 +10,8 @@ export async function applyTitle(
 ): Promise<GeneratorResult> {
   const { recipe, answered_by, unusable } = generated;
   if (title === undefined || recipe === null || recipe.title === title) return generated;
-  const { hasFoodsOf, saysTitle } = await import('@larder/culinary/compose-title');
-  const isDish = saysTitle(recipe, title) || (answered_by === 'provider' && hasFoodsOf(recipe, title));
+  const { hasFoodsOf, containsTitleWords } = await import('@larder/culinary/compose-title');
+  const isDish = containsTitleWords(recipe, title) || (answered_by === 'provider' && hasFoodsOf(recipe, title));
   if (isDish) return { ...generated, recipe: { ...recipe, title } };
   return { ...generated, notes: [titleNote(title, unusable[0]?.reason), ...generated.notes] };
 }

@@ -136,7 +136,7 @@ function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | 
  * Finds the foods that a step or title names but no line of the list has, with claims applied. "Vegan butter" on the
  * list may be "the butter" in a step. Never throws.
  */
-export function foodsBeyondList(text: string, list: readonly IngredientLine[]): QualifiedFood[] {
+export function foodsNotListed(text: string, list: readonly IngredientLine[]): QualifiedFood[] {
   const meant = [VERB_USES, COMPARISONS, LEFT_OUT, SHAPED].reduce(
     (left, pattern) => left.replaceAll(pattern, blank),
     text,
