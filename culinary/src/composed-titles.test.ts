@@ -26,7 +26,8 @@ test("composing a recipe's title again gives the same food and nearly always the
     const isNamed = findFoods(first.recipe.title).some((found) => found.food.name === food.name);
     const usedWords = words([...again.used, ...again.added].join(' '));
     const isUsed =
-      !isNamed || [...words(food.name)].some((word) => [...usedWords].some((each) => each.startsWith(word.slice(0, -1))));
+      !isNamed ||
+      [...words(food.name)].some((word) => [...usedWords].some((each) => each.startsWith(word.slice(0, -1))));
     if (!isUsed || again.recipe?.category !== first.recipe.category) changed += 1;
   }
   expect(changed / TITLES).toBeLessThanOrEqual(MAX_CHANGED_SHARE);
