@@ -2,7 +2,6 @@
 // translated, and an entry goes as soon as its folder is. `folder/*` means the files in the folder alone.
 export const untranslatedPaths: readonly string[] = [
   'docs/*',
-  'web/src/features/recipe-form',
   'web/src/features/recipe-page',
   'web/src/features/recipes',
   'web/src/features/search',

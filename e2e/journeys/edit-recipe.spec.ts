@@ -29,12 +29,12 @@ test('editing survives a reload and never overwrites a newer version', async ({ 
   const title = page.getByRole('group', { name: 'Title' });
   await expect(title.getByRole('radio', { name: 'Mine' })).toBeChecked();
   await expect(page.getByRole('group', { name: 'Servings' }).getByRole('radio', { name: 'Theirs' })).toBeChecked();
-  await button(page, 'Back to writing').click();
+  await button(page, 'Keep editing').click();
   await expect(heading(page, 'Details')).toBeVisible();
   await expect(heading(page, 'Edit Recipe')).toBeFocused();
   await button(page, 'Save Changes').click();
   await title.getByText('Their leek soup').click();
-  await button(page, 'Save what I chose').click();
+  await button(page, 'Save my choices').click();
   await expect(toast(page, 'Recipe updated successfully!')).toBeVisible();
   await expect(heading(page, 'Their leek soup')).toBeVisible();
   await expect(page.getByText('Mine.', { exact: true })).toBeVisible();
@@ -56,8 +56,8 @@ test('edits of a recipe deleted meanwhile become a new recipe with one owner', a
   await row(page, 'Ingredient 1').fill('3 leeks');
   await page.request.delete(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url } });
   await page.reload();
-  await expect(heading(page, 'This recipe was deleted meanwhile')).toBeVisible();
-  await button(page, 'Keep mine as a new recipe').click();
+  await expect(heading(page, 'This recipe was deleted')).toBeVisible();
+  await button(page, 'Save mine as a new recipe').click();
   await expect(heading(page, 'Soup that stays')).toBeVisible();
   await expect(page.getByText('3 leeks', { exact: true })).toBeVisible();
 
@@ -95,18 +95,18 @@ test('a draft of a deleted recipe asks for what is missing and is saved once', a
   await page.getByLabel('Recipe Title*').fill('');
   await page.request.delete(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url } });
   await page.reload();
-  await button(page, 'Keep mine as a new recipe').click();
+  await button(page, 'Save mine as a new recipe').click();
   await expect(page.getByLabel('Recipe Title*')).toBeFocused();
   await page.getByLabel('Recipe Title*').fill('Soup that stays');
   await goToDetails(page);
   await button(page, 'Save Changes').click();
-  await expect(heading(page, 'This recipe was deleted meanwhile')).toBeVisible();
+  await expect(heading(page, 'This recipe was deleted')).toBeVisible();
   await expect(heading(page, 'Edit Recipe')).toBeFocused();
   await dropResponseTo(page, 'POST', /\/recipes$/u);
-  await button(page, 'Keep mine as a new recipe').click();
+  await button(page, 'Save mine as a new recipe').click();
   await expect(toast(page, 'Failed to update recipe')).toContainText('The server cannot be reached.');
   await page.unrouteAll();
-  await button(page, 'Keep mine as a new recipe').click();
+  await button(page, 'Save mine as a new recipe').click();
   await expect(heading(page, 'Soup that stays')).toBeVisible();
   expect(await savedTitles(page, app)).toEqual(['Soup that stays']);
 });

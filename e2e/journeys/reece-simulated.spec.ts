@@ -112,7 +112,7 @@ test('the wizard shows stages, can stop, resumes a running generation, and label
   await expect(heading(page, 'My Recipes')).toBeVisible();
   await sidebar.getByRole('link', { name: 'Create Recipe' }).click();
   const offer = page.getByRole('region', { name: 'From REECE' });
-  await expect(offer).toContainText('REECE is still making the recipe you asked for.');
+  await expect(offer).toContainText('REECE is still working on the recipe you asked for.');
   await expect(offer.getByRole('button', { name: 'Stop' })).toBeVisible();
   await offer.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('Delicious chicken');

@@ -51,7 +51,7 @@ test('a photo that no model could read says so, adds nothing, and can be sent ag
     await dropPictures(zone, 1);
     expect((await answer).status()).toBe(503);
     await expect(toast(page, 'Failed to process image. Please try again.')).toHaveCount(1);
-    await expect(zone.getByText('Your list is as it was.', { exact: true })).toBeVisible();
+    await expect(zone.getByText('Your list is unchanged.', { exact: true })).toBeVisible();
     await expect(zone.getByRole('button', { name: 'Choose a picture' })).toBeEnabled();
   }
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 leeks');

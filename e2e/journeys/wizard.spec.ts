@@ -141,7 +141,7 @@ test('a parsed line keeps its amount unbroken on a phone', async ({ page }) => {
     expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
   await row(page, 'Ingredient 1').fill('250 ml of something that nobody has ever heard of');
-  await expect(page.getByText('not known to the kitchen')).toBeVisible();
+  await expect(page.getByText('not recognized')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -244,7 +244,7 @@ test('ingredients become a recipe that can be edited, regenerated and undone, or
   await row(page, 'Ingredient 1').fill('gravel');
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(toast(page, 'Failed to generate recipe')).toBeVisible();
-  await expect(page.getByText('REECE could not make a dish of these.', { exact: true })).toBeVisible();
+  await expect(page.getByText('REECE couldn’t make a dish from these.', { exact: true })).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
 
   await page.route(GENERATIONS, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
@@ -392,7 +392,7 @@ test('a draft returns after a reload; two tabs keep both drafts, and a closed ta
   await page.goto('/create-recipe');
   await expect(page.getByText('You were writing “Leek tart”')).toBeVisible();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('Leek tart');
   for (let step = 0; step < 3; step += 1) await button(page, 'Next').click();
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('');

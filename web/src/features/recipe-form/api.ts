@@ -5,7 +5,7 @@ import { createOnce } from '#features/recipe-form/model/create-once.ts';
 import type { RecipeCalls } from '#features/recipe-form/model/create-once.ts';
 import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
+import { loadRules } from '#features/recipe-form/model/lazy-contract-rules.ts';
 import { noteAdded } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
@@ -14,12 +14,12 @@ const CALLS: RecipeCalls = {
   update: (id, body) => call(recipesRoutes.updateRecipe, { params: { id }, body }),
 };
 
-/** Creates one recipe from the draft, however often it is submitted. */
+/** Creates one recipe from the draft, even if the request is repeated. */
 export function useCreateRecipe(autosave: DraftAutosave) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (form: RecipeForm) => {
-      const { readNewRecipe } = await fetchRules();
+      const { readNewRecipe } = await loadRules();
       return createOnce(autosave, (id) => readNewRecipe(form, id), CALLS);
     },
     onSuccess: ({ recipe }) => noteAdded(queryClient, recipe),

@@ -9,20 +9,19 @@ import { TextInput } from '#ui/text-input.tsx';
 
 export interface BasicInfoStepProps {
   wizard: Wizard;
-  /** REECE is writing a recipe already. */
-  making: boolean;
+  isGenerating: boolean;
 }
 
-export function BasicInfoStep({ wizard, making }: BasicInfoStepProps) {
-  const { form, faultOf, goTo, made, isEdit } = wizard;
+export function BasicInfoStep({ wizard, isGenerating }: BasicInfoStepProps) {
+  const { form, errorOf, goTo, generated, isEdit } = wizard;
   return (
     <div className="flex flex-col gap-6">
-      {made === null && !making && !isEdit && (
+      {generated === null && !isGenerating && !isEdit && (
         <div className="flex flex-col items-start gap-4 rounded-lg bg-saffron-wash p-5 sm:flex-row sm:items-center">
           <div className="min-w-0 grow">
             <p className="font-semibold">No recipe in mind?</p>
             <p className="mt-0.5 text-sm text-ink-soft">
-              Say what you have, and REECE writes the recipe: title, steps, times and all.
+              Tell REECE what you have and get a whole recipe: title, steps, times and all.
             </p>
           </div>
           <Button className="w-full shrink-0 sm:w-auto" onClick={() => goTo(1)}>
@@ -31,7 +30,7 @@ export function BasicInfoStep({ wizard, making }: BasicInfoStepProps) {
           </Button>
         </div>
       )}
-      <Field label="Recipe Title*" error={faultOf('title')}>
+      <Field label="Recipe Title*" error={errorOf('title')}>
         {(control) => (
           <TextInput
             {...control}
@@ -44,7 +43,7 @@ export function BasicInfoStep({ wizard, making }: BasicInfoStepProps) {
           />
         )}
       </Field>
-      <Field label="Description*" error={faultOf('description')}>
+      <Field label="Description*" error={errorOf('description')}>
         {(control) => (
           <TextArea
             {...control}

@@ -19,7 +19,7 @@ function NewRecipe({ owner }: { owner: string }) {
       restored={restored}
       onIdChange={onIdChange}
       onDiscard={onDiscard}
-      onGoOn={({ id, step }) => {
+      onContinue={({ id, step }) => {
         void navigate({ to: '.', search: toWizardSearch(id, step), replace: true });
       }}
     />
@@ -28,6 +28,6 @@ function NewRecipe({ owner }: { owner: string }) {
 
 export function CreateRecipePage() {
   const { data: user } = useQuery(sessionQuery());
-  // Without a session the layout is about to lead to the login, where the draft waits.
+  // Without a session the layout redirects to the login. The draft stays stored.
   return user ? <NewRecipe key={user.id} owner={user.id} /> : null;
 }

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
-import { useCreating } from '#features/recipe-form/hooks/use-creating.ts';
+import { useSaveNewRecipe } from '#features/recipe-form/hooks/use-save-new-recipe.ts';
 import { useDraftAutosave } from '#features/recipe-form/hooks/use-draft-autosave.ts';
-import { useWizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import { useWizardNavigation } from '#features/recipe-form/hooks/use-wizard-navigation.ts';
 import { useWizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { listSavedDrafts } from '#platform/drafts.ts';
@@ -22,16 +22,16 @@ export interface CreateWizardProps {
   restored: boolean;
   onIdChange: (id: string) => void;
   onDiscard: () => void;
-  /** Opens another draft. */
-  onGoOn: (draft: RecipeDraft) => void;
+  /** Opens another stored draft. */
+  onContinue: (draft: RecipeDraft) => void;
 }
 
-export function CreateWizard({ scope, draft, restored, onIdChange, onDiscard, onGoOn }: CreateWizardProps) {
+export function CreateWizard({ scope, draft, restored, onIdChange, onDiscard, onContinue }: CreateWizardProps) {
   const autosave = useDraftAutosave(scope, draft, onIdChange);
-  const place = useWizardPlace(() => autosave.id);
+  const navigation = useWizardNavigation(() => autosave.id);
   const [hasOthers] = useState(() => listSavedDrafts(scope).length > 0);
-  const { saving, save } = useCreating(autosave, place);
-  const wizard = useWizard({ draft, autosave, place, edited: null, saving, onSave: save });
+  const { saving, save } = useSaveNewRecipe(autosave, navigation);
+  const wizard = useWizard({ draft, autosave, navigation, edited: null, saving, onSave: save });
   return (
     <RecipeWizard
       wizard={wizard}
@@ -47,7 +47,7 @@ export function CreateWizard({ scope, draft, restored, onIdChange, onDiscard, on
     >
       {hasOthers && !restored && !wizard.touched && (
         <Suspense>
-          <DraftOffer scope={scope} ownId={draft.id} onGoOn={onGoOn} />
+          <DraftOffer scope={scope} ownId={draft.id} onContinue={onContinue} />
         </Suspense>
       )}
     </RecipeWizard>

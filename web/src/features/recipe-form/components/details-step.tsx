@@ -15,17 +15,17 @@ const NUMBERS = [
 const NO_CATEGORY = '';
 
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
-  const { form, faultOf } = wizard;
+  const { form, errorOf } = wizard;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <p className="text-ink-soft sm:col-span-2">
-        Leave open what you do not know. By servings a recipe is scaled, by its times it is found.
+        Skip what you don’t know. Servings let you scale it; times help you find it.
       </p>
       <Controller
         control={form.control}
         name="category"
         render={({ field: { value, onChange, onBlur, ref } }) => (
-          <Field label="Category" error={faultOf('category')}>
+          <Field label="Category" error={errorOf('category')}>
             {(control) => (
               <Select
                 {...control}
@@ -36,7 +36,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
                 }}
                 onBlur={onBlur}
               >
-                {/* Recipes from elsewhere may have none; nobody has to choose to have none. */}
+                {/* Imported recipes may have no category. */}
                 {value === null && <option value={NO_CATEGORY}>No category</option>}
                 {RECIPE_CATEGORIES.map((category) => (
                   <option key={category} value={category}>
@@ -54,7 +54,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           control={form.control}
           name={name}
           render={({ field }) => (
-            <Field label={label} error={faultOf(name)}>
+            <Field label={label} error={errorOf(name)}>
               {(control) => (
                 <NumberStepper
                   {...control}

@@ -14,7 +14,7 @@ export interface DraftOfferProps {
   scope: DraftScope;
   /** The id of the draft that is open already. */
   ownId: string;
-  onGoOn: (draft: RecipeDraft) => void;
+  onContinue: (draft: RecipeDraft) => void;
 }
 
 function DraftName({ draft }: { draft: RecipeDraft }) {
@@ -26,11 +26,11 @@ function DraftName({ draft }: { draft: RecipeDraft }) {
 }
 
 /** Lists the user's other drafts, newest first. */
-export function DraftOffer({ scope, ownId, onGoOn }: DraftOfferProps) {
+export function DraftOffer({ scope, ownId, onContinue }: DraftOfferProps) {
   const { owner, form } = scope;
   const [drafts, setDrafts] = useState<ReturnType<typeof listRecipeDrafts>>([]);
 
-  // In an effect, because the form shown before saves its draft when it unmounts.
+  // In an effect, because the previous form saves its draft when it unmounts.
   useEffect(() => {
     const saved = listRecipeDrafts({ owner, form });
     // oxlint-disable-next-line react/set-state-in-effect -- reads what another component's cleanup wrote
@@ -54,11 +54,11 @@ export function DraftOffer({ scope, ownId, onGoOn }: DraftOfferProps) {
           </span>
         </p>
         <div className="flex shrink-0 gap-2.5">
-          <Button tone="primary" className="grow" onClick={() => onGoOn(newest.draft)}>
-            Go on
+          <Button tone="primary" className="grow" onClick={() => onContinue(newest.draft)}>
+            Continue
           </Button>
           <Button className="grow" onClick={() => setDrafts([])}>
-            Start anew
+            Start over
           </Button>
         </div>
       </div>
@@ -76,8 +76,8 @@ export function DraftOffer({ scope, ownId, onGoOn }: DraftOfferProps) {
                     <RelativeTime at={new Date(savedAtMs).toISOString()} />
                   </span>
                 </span>
-                <Button tone="ghost" onClick={() => onGoOn(draft)}>
-                  Go on<span className="sr-only"> with {nameOfDraft(draft)}</span>
+                <Button tone="ghost" onClick={() => onContinue(draft)}>
+                  Continue<span className="sr-only"> with {nameOfDraft(draft)}</span>
                 </Button>
                 <Button
                   tone="ghost"

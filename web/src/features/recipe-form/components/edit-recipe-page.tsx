@@ -8,7 +8,7 @@ import { EditWizard } from '#features/recipe-form/components/edit-wizard.tsx';
 import { useDraftSession } from '#features/recipe-form/hooks/use-draft-session.ts';
 import { listRecipeDrafts, newEdit } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
-import { formOf } from '#features/recipe-form/model/recipe-form.ts';
+import { toForm } from '#features/recipe-form/model/recipe-form.ts';
 import { recipeQuery } from '#features/recipes/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import type { DraftScope } from '#platform/drafts.ts';
@@ -17,13 +17,13 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Fetched when there is nothing to edit. */
-const NoEdit = lazyPart(async () => {
-  const { NoEdit: component } = await import('#features/recipe-form/components/no-edit.tsx');
+/** Lazy: most recipes can be edited. */
+const EditUnavailable = lazyPart(async () => {
+  const { EditUnavailable: component } = await import('#features/recipe-form/components/edit-unavailable.tsx');
   return component;
-}, 'What became of this recipe');
+}, 'This message');
 
-function Waiting() {
+function Loading() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Edit Recipe" />
@@ -34,7 +34,7 @@ function Waiting() {
 }
 
 function editOf(recipe: RecipeDetail): Edited {
-  return { recipe_id: recipe.id, version: recipe.version, before: formOf(recipe) };
+  return { recipe_id: recipe.id, version: recipe.version, before: toForm(recipe) };
 }
 
 /** The newest unsaved changes to this recipe. */
@@ -44,15 +44,15 @@ function findDraft(scope: DraftScope): RecipeDraft | undefined {
 
 interface EditProps {
   scope: DraftScope;
-  /** The draft to begin with where none is saved. */
+  /** Creates the first draft if none is stored. */
   begin: (id: string) => RecipeDraft;
-  isGone: boolean;
+  isDeleted: boolean;
 }
 
-function Edit({ scope, begin, isGone }: EditProps) {
+function Edit({ scope, begin, isDeleted }: EditProps) {
   const { key, draft, restored, onIdChange, onDiscard } = useDraftSession(scope, begin, () => findDraft(scope));
   const { edited } = draft;
-  if (edited === null) return <NoEdit />;
+  if (edited === null) return <EditUnavailable />;
   return (
     <EditWizard
       key={key}
@@ -60,46 +60,46 @@ function Edit({ scope, begin, isGone }: EditProps) {
       draft={draft}
       edited={edited}
       restored={restored}
-      isGone={isGone}
+      isDeleted={isDeleted}
       onIdChange={onIdChange}
       onDiscard={onDiscard}
     />
   );
 }
 
-/** Between the answer and the page, which was asked for at the same time. */
-const JUST_NOW_MS = 5000;
+/** The time between the recipe's response and the page's script, which are requested together. */
+const FRESH_MS = 5000;
 
-/** Whether what is known of the recipe is what the server answered when this page was asked for. */
-function useIsJustAnswered(id: string): boolean {
+/** Whether the cached recipe was fetched together with this page. */
+function useIsJustFetched(id: string): boolean {
   const queryClient = useQueryClient();
-  const [isJustAnswered] = useState(() => {
+  const [isJustFetched] = useState(() => {
     const known = queryClient.getQueryState(recipeQuery(id).queryKey);
-    return known?.fetchStatus === 'idle' && Date.now() - known.dataUpdatedAt < JUST_NOW_MS;
+    return known?.fetchStatus === 'idle' && Date.now() - known.dataUpdatedAt < FRESH_MS;
   });
-  return isJustAnswered;
+  return isJustFetched;
 }
 
 function EditOf({ owner, id }: { owner: string; id: string }) {
   const scope = { owner, form: `edit-${id}` };
-  const isJustAnswered = useIsJustAnswered(id);
-  const asking = useQuery({ ...recipeQuery(id), refetchOnMount: isJustAnswered ? false : 'always' });
-  const { data: recipe, error, isFetchedAfterMount, refetch } = asking;
+  const isJustFetched = useIsJustFetched(id);
+  const query = useQuery({ ...recipeQuery(id), refetchOnMount: isJustFetched ? false : 'always' });
+  const { data: recipe, error, isFetchedAfterMount, refetch } = query;
   const [typed] = useState(() => findDraft(scope));
-  // What is edited is the newest there is when the page is opened; what is newer still is met when one saves.
-  const newest = isJustAnswered || isFetchedAfterMount ? recipe : undefined;
-  // The form is drawn without holding up the browser.
+  // Editing starts from the newest version. A still newer one is a conflict when the user saves.
+  const newest = isJustFetched || isFetchedAfterMount ? recipe : undefined;
+  // Rendering the form does not block the browser.
   const shown = useDeferredValue(newest);
-  if (newest !== undefined && newest.source !== 'own') return <NoEdit />;
+  if (newest !== undefined && newest.source !== 'own') return <EditUnavailable />;
   if (newest !== undefined && shown !== undefined)
-    return <Edit scope={scope} begin={(draftId) => newEdit(draftId, editOf(newest))} isGone={false} />;
-  if (newest !== undefined) return <Waiting />;
+    return <Edit scope={scope} begin={(draftId) => newEdit(draftId, editOf(newest))} isDeleted={false} />;
+  if (newest !== undefined) return <Loading />;
   if (isNotFound(error)) {
-    if (typed === undefined) return <NoEdit />;
-    return <Edit scope={scope} begin={(draftId) => ({ ...typed, id: draftId })} isGone />;
+    if (typed === undefined) return <EditUnavailable />;
+    return <Edit scope={scope} begin={(draftId) => ({ ...typed, id: draftId })} isDeleted />;
   }
-  if (error !== null) return <NoEdit failure={{ error, onRetry: () => void refetch() }} />;
-  return <Waiting />;
+  if (error !== null) return <EditUnavailable failure={{ error, onRetry: () => void refetch() }} />;
+  return <Loading />;
 }
 
 export function EditRecipePage() {
@@ -107,7 +107,7 @@ export function EditRecipePage() {
   const { data: user } = useQuery(sessionQuery());
   if (!user) return null;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Loading />}>
       <EditOf key={`${user.id} ${id}`} owner={user.id} id={id} />
     </Suspense>
   );

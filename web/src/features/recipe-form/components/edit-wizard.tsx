@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
 import { useDraftAutosave } from '#features/recipe-form/hooks/use-draft-autosave.ts';
-import { useEditing } from '#features/recipe-form/hooks/use-editing.ts';
-import { useWizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import { useSaveEdit } from '#features/recipe-form/hooks/use-save-edit.ts';
+import { useWizardNavigation } from '#features/recipe-form/hooks/use-wizard-navigation.ts';
 import { useWizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
@@ -14,64 +14,72 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-/** Fetched when two versions meet, which is seldom. */
-const ClashView = lazyPart(async () => {
-  const { ClashView: component } = await import('#features/recipe-form/components/clash-view.tsx');
+/** Lazy: conflicts are rare. */
+const ConflictView = lazyPart(async () => {
+  const { ConflictView: component } = await import('#features/recipe-form/components/conflict-view.tsx');
   return component;
 }, 'The other version of this recipe');
-const GoneView = lazyPart(async () => {
-  const { GoneView: component } = await import('#features/recipe-form/components/gone-view.tsx');
+const DeletedView = lazyPart(async () => {
+  const { DeletedView: component } = await import('#features/recipe-form/components/deleted-view.tsx');
   return component;
-}, 'What became of this recipe');
+}, 'This message');
 
 export interface EditWizardProps {
   scope: DraftScope;
   draft: RecipeDraft;
   edited: Edited;
   restored: boolean;
-  /** The recipe is no longer there. */
-  isGone: boolean;
+  /** The recipe was deleted. */
+  isDeleted: boolean;
   onIdChange: (id: string) => void;
   onDiscard: () => void;
 }
 
-export function EditWizard({ scope, draft, edited: begun, restored, isGone, onIdChange, onDiscard }: EditWizardProps) {
+export function EditWizard({
+  scope,
+  draft,
+  edited: base,
+  restored,
+  isDeleted: wasDeleted,
+  onIdChange,
+  onDiscard,
+}: EditWizardProps) {
   const autosave = useDraftAutosave(scope, draft, onIdChange);
-  const place = useWizardPlace(() => autosave.id);
-  const editing = useEditing(autosave, place, begun, isGone);
-  const { edited, clash, gone, saving } = editing;
-  const wizard = useWizard({ draft, autosave, place, edited, saving, onSave: editing.save });
-  const { form, show } = wizard;
+  const navigation = useWizardNavigation(() => autosave.id);
+  const editing = useSaveEdit(autosave, navigation, base, wasDeleted);
+  const { edited, conflict, isDeleted, saving } = editing;
+  const wizard = useWizard({ draft, autosave, navigation, edited, saving, onSave: editing.save });
+  const { form, showProblem } = wizard;
 
-  const showWhatCame = async (coming: Promise<Problem | null>): Promise<void> => show(await coming);
-  const keepAsNew = useSingleFlight(() => showWhatCame(editing.keepAsNew(form.getValues())));
+  const showResult = async (result: Promise<Problem | null>): Promise<void> => showProblem(await result);
+  const saveAsNew = useSingleFlight(() => showResult(editing.saveAsNew(form.getValues())));
 
-  if (gone) {
+  if (isDeleted) {
     return (
       <Suspense fallback={<SkeletonText />}>
-        <GoneView
+        <DeletedView
           saving={saving}
           title={form.getValues('title')}
-          onKeep={keepAsNew}
+          onSaveAsNew={saveAsNew}
           onDiscard={() => autosave.discard()}
         />
       </Suspense>
     );
   }
-  if (clash !== null) {
+  if (conflict !== null) {
     return (
       <Suspense fallback={<SkeletonText />}>
-        <ClashView
-          key={clash.theirs.version}
+        <ConflictView
+          key={conflict.theirs.version}
           before={edited.before}
           mine={form.getValues()}
-          theirs={clash.theirs.before}
-          at={clash.at}
-          onChosen={(merged: RecipeForm) => {
+          theirs={conflict.theirs.before}
+          at={conflict.at}
+          onResolve={(merged: RecipeForm) => {
             form.reset(merged);
-            void showWhatCame(editing.settleClash(merged));
+            void showResult(editing.resolveConflict(merged));
           }}
-          onLeave={editing.leaveClash}
+          onDismiss={editing.dismissConflict}
         />
       </Suspense>
     );

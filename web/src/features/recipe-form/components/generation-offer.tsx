@@ -23,27 +23,27 @@ export interface GenerationOfferProps {
   onUse: (generation: Generation) => void;
 }
 
-/** Asked for on this page, and left before it was there. */
-function isForHere({ kind, state, recipe_id: recipeId }: Generation): boolean {
+/** Requested in this wizard, and not applied yet. */
+function isOfWizard({ kind, state, recipe_id: recipeId }: Generation): boolean {
   return kind === 'ingredients' && recipeId === null && state !== 'cancelled';
 }
 
-/** What was asked for before the page was left: how it goes, and what came of it. */
+/** Offers the generation that was requested on an earlier visit: its progress, then its result. */
 export function GenerationOffer({ onUse }: GenerationOfferProps) {
   const queryClient = useQueryClient();
   const { data: generations } = useQuery({ ...generationsQuery(), refetchOnMount: 'always' });
-  const [newest] = (generations ?? []).filter(isForHere);
+  const [newest] = (generations ?? []).filter(isOfWizard);
   const offered = useOffered(newest ?? null);
 
   const settle = (id: string): void => {
-    // What is not marked is offered once more, on another day.
+    // If this fails, the generation is offered again on the next visit.
     markGenerationSeen(id).catch(() => undefined);
     queryClient.setQueryData(generationsQuery().queryKey, (listed) => listed?.filter((one) => one.id !== id));
   };
 
   return (
     <>
-      {/* There before it says anything, or it would not be read out. */}
+      {/* A live region must exist before its text, or screen readers do not announce it. */}
       <VisuallyHidden live>{offered !== null && `${leadText(offered)} ${detailText(offered)}`}</VisuallyHidden>
       {offered !== null && (
         <Offer
@@ -92,7 +92,7 @@ function Offer({ offered, onSettle, onUse }: OfferProps) {
             </Button>
           )}
           <Button className="grow" onClick={onSettle}>
-            {recipe === null ? 'All right' : 'Not now'}
+            {recipe === null ? 'OK' : 'Not now'}
           </Button>
         </div>
       )}
@@ -101,16 +101,14 @@ function Offer({ offered, onSettle, onUse }: OfferProps) {
 }
 
 function leadText({ generation: { state, recipe } }: Offered): string {
-  if (state === 'running') return 'REECE is still making the recipe you asked for.';
-  return recipe === null
-    ? 'REECE could not make the recipe you asked for.'
-    : 'REECE finished the recipe you asked for:';
+  if (state === 'running') return 'REECE is still working on the recipe you asked for.';
+  return recipe === null ? 'REECE couldn’t make the recipe you asked for.' : 'REECE finished the recipe you asked for:';
 }
 
-/** What it is called, how it goes, or why there is none. */
+/** The title of the recipe, the progress, or the reason for failure. */
 function detailText({ generation: { state, recipe, problem }, stage, stopping }: Offered): string {
   if (state === 'running') return stopping.isRequested() ? STOPPING : stageText(stage);
-  return recipe?.title ?? problem ?? 'Nothing could be made of the ingredients.';
+  return recipe?.title ?? problem ?? 'The ingredients didn’t make a dish.';
 }
 
 interface Offered {
@@ -119,19 +117,19 @@ interface Offered {
   readonly stopping: Cancellation;
 }
 
-/** Follows it to its end, unless another tab, or the page itself, sees to it already. */
+/** Follows the generation to its end, unless another tab or this page follows it already. */
 function useOffered(found: Generation | null): Offered | null {
   const [offered, setOffered] = useState<Offered | null>(null);
   const id = found?.id;
 
   useEffect(() => {
     if (found === null) return undefined;
-    const ending = new AbortController();
-    const see = async (): Promise<void> => {
-      const letGo = await tabLocks().tryAcquire(found.id);
-      if (letGo === null) return;
-      ending.signal.addEventListener('abort', letGo);
-      if (ending.signal.aborted) return letGo();
+    const controller = new AbortController();
+    const follow = async (): Promise<void> => {
+      const release = await tabLocks().tryAcquire(found.id);
+      if (release === null) return;
+      controller.signal.addEventListener('abort', release);
+      if (controller.signal.aborted) return release();
       let { stage } = found;
       const stopping = createCancellation({
         cancel: () => cancelGeneration(found.id),
@@ -147,19 +145,19 @@ function useOffered(found: Generation | null): Offered | null {
         stage = now;
         offer(found);
       };
-      const generation = await followGeneration({ open, onStage, signal: ending.signal });
+      const generation = await followGeneration({ open, onStage, signal: controller.signal });
       if (generation.state !== 'cancelled' && !stopping.isRequested()) return offer(generation);
       setOffered(null);
       markGenerationSeen(found.id).catch(() => undefined);
       stopFailure.clear();
       toast.info('Stopped', { ...WIZARD_TOAST, description: 'Nothing was saved.' });
     };
-    see().catch(() => setOffered(null));
+    follow().catch(() => setOffered(null));
     return () => {
-      ending.abort();
+      controller.abort();
       setOffered(null);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the same one is followed once, however often the list is asked for
+    // oxlint-disable-next-line react/exhaustive-deps -- refetching the list must not follow the same generation again
   }, [id]);
   return offered;
 }

@@ -9,9 +9,9 @@ import { INGREDIENT_PHOTO, selectFile } from '#features/pictures/model/chosen-fi
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
-import { addLines, newLines, takeLinesOut } from '#features/recipe-form/model/row-order.ts';
+import { appendLines, findNewLines, removeLines } from '#features/recipe-form/model/row-edits.ts';
 import {
-  announceExtraction,
+  extractionToast,
   describeExtractError,
   describeExtraction,
 } from '#features/recipe-form/model/extraction-text.ts';
@@ -23,26 +23,26 @@ import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 const photoFailure = failureToast();
 
-/** A picture of what is there becomes rows of the list, also when one has gone on to another step meanwhile. */
+/** Reads ingredients from a photo into the list, even if the user opens another step in the meantime. */
 export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: PhotoReading }) {
-  const { form, show } = wizard;
+  const { form, showProblem } = wizard;
   const { mutate, isPending, data: read, error, reset, isDemo } = photo;
   const [refused, setRefused] = useState<string | null>(null);
   const problem = refused ?? (error === null ? null : describeExtractError(error).detail);
 
   const setRows = (rows: { text: string }[]): void => {
-    show(null);
+    showProblem(null);
     form.setValue('ingredients', rows, { shouldDirty: true });
   };
 
   const add = (ingredients: readonly string[]): readonly string[] => {
     const rows = form.getValues('ingredients');
-    const added = newLines(rows, ingredients);
-    if (added.length > 0) setRows(addLines(rows, added, MAX_ROWS.ingredients));
+    const added = findNewLines(rows, ingredients);
+    if (added.length > 0) setRows(appendLines(rows, added, MAX_ROWS.ingredients));
     return added;
   };
 
-  const take = (files: File[]): void => {
+  const readPhoto = (files: File[]): void => {
     const judged = selectFile(files, INGREDIENT_PHOTO);
     if (judged === null) return;
     setRefused(judged.problem);
@@ -51,8 +51,8 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
     mutate(
       { picture: judged.file, add },
       {
-        onSuccess: (taken) => {
-          const { message, detail: description, succeeded } = announceExtraction(taken);
+        onSuccess: (extraction) => {
+          const { message, detail: description, succeeded } = extractionToast(extraction);
           if (succeeded) toast.success(message, { ...WIZARD_TOAST, description });
           else toast.info(message, { ...WIZARD_TOAST, description });
         },
@@ -71,7 +71,7 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
         busy={isPending}
         busyLabel={ASSISTANT_TEXTS.extracting}
         chooseLabel="Choose a picture"
-        onFiles={take}
+        onFiles={readPhoto}
       >
         <div className="mb-4 flex items-start gap-3">
           <Camera className="mt-0.5 size-6 shrink-0 text-ink-faint" aria-hidden="true" />
@@ -105,7 +105,7 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
               {read.added.length > 0 && (
                 <Button
                   onClick={() => {
-                    setRows(takeLinesOut(form.getValues('ingredients'), read.added));
+                    setRows(removeLines(form.getValues('ingredients'), read.added));
                     reset();
                   }}
                 >

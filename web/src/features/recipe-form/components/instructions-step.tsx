@@ -6,7 +6,7 @@ const EXAMPLES = ['Warm the oil in a wide pan and soften the onion, 5 minutes.']
 export function InstructionsStep({ wizard }: { wizard: Wizard }) {
   return (
     <div>
-      <p className="mb-4 text-ink-soft">What to do, one step after the other.</p>
+      <p className="mb-4 text-ink-soft">What to do, step by step.</p>
       <RowList wizard={wizard} name="instructions" noun="Step" examples={EXAMPLES} numbered lines={2} />
     </div>
   );

@@ -3,27 +3,26 @@ import { useWatch } from 'react-hook-form';
 import { PictureField } from '#features/pictures/components/picture-field.tsx';
 import { PictureProgress } from '#features/pictures/components/picture-progress.tsx';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
-import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
-import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
+import { pictureUrlToFetch, toPicturedRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { pointerReleased } from '#platform/pointer-release.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
-/** The recipe's photo: a file, or an address that is fetched as soon as one leaves its field. */
+/** The recipe's photo: a file, or a URL that is imported when its field loses the focus. */
 export function PhotoField({ wizard }: { wizard: Wizard }) {
-  const { form, upload, faultOf, show } = wizard;
+  const { form, upload, errorOf, showProblem } = wizard;
   const { state } = upload;
   const picture = useWatch({ control: form.control, name: 'picture' });
   const failed = state.phase === 'failed' && state.url !== null ? state : null;
-  const fault = faultOf('image_url');
-  const error = fault === undefined || fault === '' ? failed?.message : fault;
+  const urlError = errorOf('image_url');
+  const error = urlError === undefined || urlError === '' ? failed?.message : urlError;
 
   const fetchPicture = async (): Promise<void> => {
-    // The field may be left by pressing a button, which what shows the progress would move away.
+    // The press of a button may take the focus. Showing progress must not move that button from under the pointer.
     await pointerReleased();
-    const url = addressToFetch(form.getValues());
+    const url = pictureUrlToFetch(form.getValues());
     if (url !== null && failed?.url !== url) upload.importUrl(url);
   };
 
@@ -31,7 +30,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
     upload.cancel();
     form.setValue('picture', null);
     form.setValue('image_url', '');
-    show(null);
+    showProblem(null);
   };
 
   return (
@@ -41,7 +40,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
       onRemove={clear}
       preview={
         <RecipePicture
-          recipe={picturedForm(form.getValues())}
+          recipe={toPicturedRecipe(form.getValues())}
           alt="Your photo"
           eager
           sizes="(min-width: 40rem) 24rem, 92vw"
@@ -78,7 +77,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
           <div className="mt-3 flex flex-wrap gap-2.5">
             <Button
               onClick={() => {
-                show(null);
+                showProblem(null);
                 upload.importUrl(failed.url ?? '');
               }}
             >
@@ -87,7 +86,6 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
             <Button
               onClick={() => {
                 clear();
-                // This button goes, the field stays.
                 form.setFocus('image_url');
               }}
             >

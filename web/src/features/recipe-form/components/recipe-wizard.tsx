@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { useExtractIngredients } from '#features/assistant/api.ts';
 import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
 import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
-import { MakerProgress } from '#features/recipe-form/components/maker-progress.tsx';
-import { useRecipeMaker } from '#features/recipe-form/hooks/use-recipe-maker.ts';
+import { GenerationProgress } from '#features/recipe-form/components/generation-progress.tsx';
+import { useRecipeGenerator } from '#features/recipe-form/hooks/use-recipe-generator.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Question } from '#features/recipe-form/components/wizard-question.tsx';
-import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
-import { LAST_STEP, STEP_NAMES } from '#features/recipe-form/model/step-names.ts';
-import { isToldByField } from '#features/recipe-form/model/wizard-steps.ts';
+import { loadRules } from '#features/recipe-form/model/lazy-contract-rules.ts';
+import { LAST_STEP, STEP_NAMES } from '#features/recipe-form/model/wizard-search.ts';
+import { isShownAtField } from '#features/recipe-form/model/wizard-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -20,39 +20,38 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
-/** Fetched by the first question: most recipes are written without one. */
+/** Lazy: most recipes need no question. */
 const WizardQuestion = lazyPart(async () => {
   const { WizardQuestion: component } = await import('#features/recipe-form/components/wizard-question.tsx');
   return component;
-}, 'The question');
+}, 'This question');
 
-/** Fetched with the first recipe that is made. */
-const MadeNote = lazyPart(async () => {
-  const { MadeNote: component } = await import('#features/recipe-form/components/made-note.tsx');
+/** Lazy: loads with the first generated recipe. */
+const GeneratedNote = lazyPart(async () => {
+  const { GeneratedNote: component } = await import('#features/recipe-form/components/generated-note.tsx');
   return component;
-}, 'What REECE says of its recipe');
+}, 'This message from REECE');
 
-/** What was asked for on an earlier visit is looked for when the page itself is there; else on another day. */
+/** Lazy: a generation of an earlier visit may appear after the page. If the script fails, it is offered on the next visit. */
 const GenerationOffer = lazyPart(async () => {
   const { GenerationOffer: component } = await import('#features/recipe-form/components/generation-offer.tsx');
   return component;
 }, null);
 
-/** So long the first step is read before somebody begins to write. */
-const READING_MS = 1000;
+/** Scripts of later steps load after this time, or at once when the user types. */
+const PRELOAD_DELAY_MS = 1000;
 
-/** Fetched while the first step is read, or when somebody begins to write. */
 const importLaterSteps = () => import('#features/recipe-form/components/later-steps.tsx');
-const prepareGoingOn = (): void => {
-  // A failed fetch shows when the step is opened, or is tried again when something is to be checked.
+const preloadLaterSteps = (): void => {
+  // A failure shows when the step is opened. Validation loads the rules again.
   importLaterSteps().catch(() => undefined);
-  fetchRules().catch(() => undefined);
+  loadRules().catch(() => undefined);
 };
 const LaterStep = lazyPart(async () => (await importLaterSteps()).LaterStep, 'This step');
 
-/** Stands behind what a step consists of, and so is there when all of it is. */
+/** Rendered after a step's fields: calls `onReady` when all of them are on the page. */
 function StepReady({ onReady }: { onReady: () => void }) {
-  // oxlint-disable-next-line react/exhaustive-deps -- once for each step, when its fields are on the page
+  // oxlint-disable-next-line react/exhaustive-deps -- once per step
   useEffect(onReady, []);
   return null;
 }
@@ -60,14 +59,14 @@ function StepReady({ onReady }: { onReady: () => void }) {
 export interface RecipeWizardProps {
   wizard: Wizard;
   title: string;
-  /** Stands above the title: a way back. */
+  /** A link above the title. */
   back?: ReactNode;
   /** The button of the last step. */
   submitLabel: string;
   busyLabel: string;
-  /** What is written here is kept nowhere, so that leaving would lose it. */
+  /** Storage refuses the draft, so leaving the page would lose it. */
   losesAll: () => boolean;
-  /** What one should know before anything else. */
+  /** A message above the form. */
   notice: string | null;
   onDiscard: () => void;
   children?: ReactNode;
@@ -84,8 +83,8 @@ export function RecipeWizard({
   onDiscard,
   children,
 }: RecipeWizardProps) {
-  const { step, made, problem, saving, touched, focusProblem } = wizard;
-  const maker = useRecipeMaker(wizard);
+  const { step, generated, problem, saving, touched, focusProblem } = wizard;
+  const generator = useRecipeGenerator(wizard);
   const photo = useExtractIngredients();
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,11 +96,11 @@ export function RecipeWizard({
   });
 
   useEffect(() => {
-    const timer = setTimeout(prepareGoingOn, touched ? 0 : READING_MS);
+    const timer = setTimeout(preloadLaterSteps, touched ? 0 : PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [touched]);
 
-  // A new step begins at its top; a problem has its own place to go to.
+  // A new step starts at the top with its heading focused; a problem focuses its field instead.
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
@@ -109,17 +108,17 @@ export function RecipeWizard({
     if (problem === null) heading.current?.focus({ preventScroll: true });
   }, [step, problem]);
 
-  // oxlint-disable-next-line react/exhaustive-deps -- a problem leads to its field once, not with every letter
+  // oxlint-disable-next-line react/exhaustive-deps -- focuses the field once, not on every keystroke
   useEffect(focusProblem, [problem]);
 
-  /** Asks first where something that was typed since would be lost. */
-  const askOr = (asked: Question, act: () => void): void => (maker.isChanged() ? setQuestion(asked) : act());
+  /** Asks for confirmation if the action would lose the user's edits. */
+  const confirmOr = (asked: Question, act: () => void): void => (generator.isChanged() ? setQuestion(asked) : act());
 
   const answer = (confirmed: Question): void => {
     setQuestion(null);
     if (confirmed === 'discard') onDiscard();
-    if (confirmed === 'undo') maker.undo();
-    if (confirmed === 'another') maker.makeAnother();
+    if (confirmed === 'undo') generator.undo();
+    if (confirmed === 'another') generator.regenerate();
     if (confirmed === 'leave') leaving.proceed?.();
   };
 
@@ -145,7 +144,7 @@ export function RecipeWizard({
       {children}
       {!wizard.isEdit && (
         <Suspense>
-          <GenerationOffer onUse={maker.take} />
+          <GenerationOffer onUse={generator.apply} />
         </Suspense>
       )}
       <ProgressSteps label="Steps" steps={STEP_NAMES} current={step} onGoBackTo={wizard.goTo} />
@@ -153,45 +152,45 @@ export function RecipeWizard({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          wizard.goOn();
+          wizard.submitStep();
         }}
       >
         <h2 ref={heading} tabIndex={-1} className="mt-6 mb-5 text-2xl font-semibold">
           {STEP_NAMES[step]}
         </h2>
-        {made !== null && (
+        {generated !== null && (
           <Suspense fallback={<Skeleton className="mb-8 h-28" />}>
-            <MadeNote
-              key={maker.count}
-              made={made}
-              fresh={maker.count > 0}
-              busy={maker.busy}
+            <GeneratedNote
+              key={generator.appliedCount}
+              generated={generated}
+              fresh={generator.appliedCount > 0}
+              busy={generator.busy}
               full={step === 1}
-              progress={maker.isAnother && <MakerProgress maker={maker} />}
-              onUndo={() => askOr('undo', maker.undo)}
-              onAnother={() => askOr('another', maker.makeAnother)}
+              progress={generator.isRegenerating && <GenerationProgress generator={generator} />}
+              onUndo={() => confirmOr('undo', generator.undo)}
+              onAnother={() => confirmOr('another', generator.regenerate)}
               onEditTitle={() => wizard.goTo(0)}
             />
           </Suspense>
         )}
-        {maker.busy && !maker.isAnother && step !== 1 && (
+        {generator.busy && !generator.isRegenerating && step !== 1 && (
           <section aria-label="From REECE" className="mb-8 rounded-lg bg-saffron-wash p-5 pb-3">
             <p className="font-semibold">{GENERATION_TEXTS.ingredients.running}</p>
-            <MakerProgress maker={maker} />
+            <GenerationProgress generator={generator} />
           </section>
         )}
         {step === 0 ? (
-          <BasicInfoStep wizard={wizard} making={maker.busy} />
+          <BasicInfoStep wizard={wizard} isGenerating={generator.busy} />
         ) : (
           <Suspense fallback={<SkeletonText lines={4} />}>
-            <LaterStep wizard={wizard} maker={maker} photo={photo} />
+            <LaterStep wizard={wizard} generator={generator} photo={photo} />
             <StepReady key={step} onReady={focusProblem} />
           </Suspense>
         )}
         {step === 0 && <StepReady onReady={focusProblem} />}
         <div className="mt-10 border-t border-line pt-5">
           {problem !== null &&
-            (isToldByField(problem) ? (
+            (isShownAtField(problem) ? (
               <p role="alert" className="sr-only">
                 {problem.summary}
               </p>
@@ -207,7 +206,7 @@ export function RecipeWizard({
             )}
             <Button
               type="submit"
-              tone={step === 1 && made === null ? 'secondary' : 'primary'}
+              tone={step === 1 && generated === null ? 'secondary' : 'primary'}
               className="ml-auto min-w-36"
               busy={saving}
               busyLabel={isLast ? busyLabel : 'One moment...'}

@@ -5,13 +5,13 @@ interface Accessibility {
   readonly screenReaderInstructions: ScreenReaderInstructions;
 }
 
-/** Says what happens while a row is moved. */
+/** Screen reader texts for moving a row with dnd-kit. */
 export class RowAnnouncer {
-  /** The row has left its place since it was picked up. */
-  #hasBegun = false;
+  /** The row was moved since it was picked up. */
+  #hasMoved = false;
 
   describe(noun: string, ids: readonly string[]): Accessibility {
-    const placeOf = (id: UniqueIdentifier): string => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+    const positionOf = (id: UniqueIdentifier): string => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
     return {
       screenReaderInstructions: {
         draggable:
@@ -19,17 +19,17 @@ export class RowAnnouncer {
       },
       announcements: {
         onDragStart: ({ active }) => {
-          this.#hasBegun = false;
-          return `${noun} picked up from ${placeOf(active.id)}.`;
+          this.#hasMoved = false;
+          return `${noun} picked up from ${positionOf(active.id)}.`;
         },
         onDragOver: ({ active, over }) => {
-          // Picking it up tells that it is over itself, which would drown what was just said.
-          if (over === null || (over.id === active.id && !this.#hasBegun)) return undefined;
-          this.#hasBegun = true;
-          return `${noun} is at ${placeOf(over.id)}.`;
+          // Picking a row up reports it over itself, which would replace the announcement of the pick-up.
+          if (over === null || (over.id === active.id && !this.#hasMoved)) return undefined;
+          this.#hasMoved = true;
+          return `${noun} is at ${positionOf(over.id)}.`;
         },
-        onDragEnd: ({ over }) => (over === null ? `${noun} put back.` : `${noun} put down at ${placeOf(over.id)}.`),
-        onDragCancel: ({ active }) => `${noun} put back at ${placeOf(active.id)}.`,
+        onDragEnd: ({ over }) => (over === null ? `${noun} put back.` : `${noun} put down at ${positionOf(over.id)}.`),
+        onDragCancel: ({ active }) => `${noun} put back at ${positionOf(active.id)}.`,
       },
     };
   }

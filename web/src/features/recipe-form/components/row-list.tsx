@@ -6,67 +6,66 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 
-import { PromptKeyboardSensor } from '#features/recipe-form/components/prompt-keyboard-sensor.ts';
+import { BufferedKeyboardSensor } from '#features/recipe-form/components/buffered-keyboard-sensor.ts';
 import { RowAnnouncer } from '#features/recipe-form/components/row-announcements.ts';
 import { SortableRow } from '#features/recipe-form/components/sortable-row.tsx';
 import type { RowElement } from '#features/recipe-form/components/sortable-row.tsx';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName } from '#features/recipe-form/model/recipe-form.ts';
-import { neighbour } from '#features/recipe-form/model/row-order.ts';
-import { pasteIntoRow } from '#features/recipe-form/model/row-text.ts';
+import { adjacentIndex } from '#features/recipe-form/model/row-edits.ts';
+import { pasteIntoRow } from '#features/recipe-form/model/pasted-lines.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { isComposing } from '#ui/is-composing.ts';
 import { useEventCallback } from '#ui/use-event-callback.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Further than a finger trembles. */
-const DRAG_BEGINS_PIXELS = 4;
+/** Farther than a trembling finger moves. */
+const DRAG_START_PX = 4;
 
 export interface RowListProps {
   wizard: Wizard;
   name: ListName;
-  /** What one row is called: "Ingredient", "Step". */
+  /** The name of one row: "Ingredient", "Step". */
   noun: string;
-  /** What fills the first rows as examples. */
+  /** Placeholders of the first rows. */
   examples: readonly string[];
   /** A number before each row. */
   numbered?: boolean;
-  /** How high a row begins, in lines. */
+  /** The minimum height of a row, in lines. */
   lines?: number;
-  /** Stands below a row. */
+  /** Renders below a row. */
   renderBelow?: (index: number) => ReactNode;
 }
 
 /**
- * Rows of text: Enter adds one below, Backspace in an empty one removes it, several pasted lines become several rows. They are
- * moved by their handles, with a finger or the arrow keys, or by Alt and the arrow keys in the row itself.
+ * An editable list of text rows. Enter adds a row below, Backspace removes an empty one, and several pasted lines become several
+ * rows. Rows are moved by drag and drop, by the keyboard on their handle, or by Alt and an arrow key in the field.
  */
 export function RowList({ wizard, name, noun, examples, numbered = false, lines = 1, renderBelow }: RowListProps) {
-  const { form, faultOf, show } = wizard;
+  const { form, errorOf, showProblem } = wizard;
   const { fields, insert, remove, move } = useFieldArray({ control: form.control, name });
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number | null>(null);
   const [announcer] = useState(() => new RowAnnouncer());
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const hintId = useId();
   const full = fields.length >= MAX_ROWS[name];
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_PIXELS } }),
-    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_START_PX } }),
+    useSensor(BufferedKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = fields.map(({ id }) => id);
 
-  // At once, not a moment later as the form's own setFocus does: the next letter may already be on its way.
+  // Synchronously, unlike react-hook-form's setFocus: the next keystroke must reach the new row.
   const focusRow = (index: number): void => {
     const row = list.current?.querySelectorAll('textarea')[index];
     row?.focus();
-    // Where the caret stands anyway, it need not be put, which would have the page laid out once more.
+    // An empty row has its caret in place already. Setting it would force another layout.
     if (row !== undefined && row.value !== '') row.setSelectionRange(row.value.length, row.value.length);
   };
 
-  // After the render, when the row is there.
   useLayoutEffect(() => {
     if (focusNext.current === null) return;
     focusRow(focusNext.current);
@@ -74,26 +73,26 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
   });
 
   const addAfter = (index: number): void => {
-    if (full) return tellFull(0);
-    show(null);
+    if (full) return showFull(0);
+    showProblem(null);
     focusNext.current = index + 1;
     return insert(index + 1, { text: '' }, { shouldFocus: false });
   };
 
   const removeAt = (index: number): void => {
     if (fields.length === 1) return;
-    show(null);
+    showProblem(null);
     focusNext.current = Math.min(index, fields.length - 2);
     remove(index);
   };
 
-  const tellFull = (left: number): void => {
+  const showFull = (left: number): void => {
     const text = left === 0 ? '' : ` ${countText(left, 'line')} left out.`;
-    show({ summary: `At most ${MAX_ROWS[name]} ${name} fit into one recipe.${text}`, faults: [] });
+    showProblem({ summary: `At most ${MAX_ROWS[name]} ${name} fit into one recipe.${text}`, errors: [] });
   };
 
   const moveRow = (from: number, to: number): void => {
-    show(null);
+    showProblem(null);
     move(from, to);
   };
 
@@ -107,10 +106,10 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
     const { value } = event.currentTarget;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      const to = neighbour(index, event.key === 'ArrowUp' ? -1 : 1, fields.length);
+      const to = adjacentIndex(index, event.key === 'ArrowUp' ? -1 : 1, fields.length);
       if (to === null) return;
       focusNext.current = to;
-      setSaid(`${noun} moved to position ${to + 1} of ${fields.length}.`);
+      setAnnouncement(`${noun} moved to position ${to + 1} of ${fields.length}.`);
       moveRow(index, to);
       return;
     }
@@ -122,7 +121,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
     }
     if (event.key === 'Backspace' && value === '' && fields.length > 1) {
       event.preventDefault();
-      show(null);
+      showProblem(null);
       focusNext.current = Math.max(0, index - 1);
       remove(index);
     }
@@ -135,9 +134,9 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
     event.preventDefault();
     const room = MAX_ROWS[name] - fields.length + 1;
     const [first = '', ...more] = rows.slice(0, room);
-    show(null);
+    showProblem(null);
     form.setValue(`${name}.${index}.text`, first);
-    // The form writes it into the field without telling the field, which has to grow.
+    // react-hook-form sets the value without an event; the text area needs one to grow.
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
     focusNext.current = index + more.length;
     insert(
@@ -145,20 +144,20 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
       more.map((text) => ({ text })),
       { shouldFocus: false },
     );
-    if (rows.length > room) tellFull(rows.length - room);
+    if (rows.length > room) showFull(rows.length - room);
   };
 
-  // So that adding a row does not draw the others again.
-  const steadyKey = useEventCallback(handleKey);
-  const steadyPaste = useEventCallback(handlePaste);
-  const steadyRemove = useEventCallback(removeAt);
+  // Stable handlers, so that adding a row does not re-render the others.
+  const stableHandleKey = useEventCallback(handleKey);
+  const stableHandlePaste = useEventCallback(handlePaste);
+  const stableRemoveAt = useEventCallback(removeAt);
 
   return (
     <div>
       <p id={hintId} hidden>
-        Alt and the arrow keys move it up or down.
+        Press Alt and an arrow key to move it up or down.
       </p>
-      <VisuallyHidden live>{said}</VisuallyHidden>
+      <VisuallyHidden live>{announcement}</VisuallyHidden>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -176,14 +175,14 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
                 index={index}
                 label={`${noun} ${index + 1}`}
                 numbered={numbered}
-                fault={faultOf(`${name}.${index}.text`)}
+                error={errorOf(`${name}.${index}.text`)}
                 hintId={hintId}
                 lines={lines}
                 placeholder={examples[index]}
                 isOnly={fields.length === 1}
-                onKey={steadyKey}
-                onPaste={steadyPaste}
-                onRemove={steadyRemove}
+                onKey={stableHandleKey}
+                onPaste={stableHandlePaste}
+                onRemove={stableRemoveAt}
                 renderBelow={renderBelow}
               />
             ))}

@@ -11,10 +11,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** One path instead of lucide's six circles: a long list has hundreds of them. */
+/** One path instead of lucide's six circles, because a long list renders hundreds. */
 const Dots = createLucideIcon('dots', [['path', { d: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01' }]]);
-/** What the list gives for the moment in which its rows have changed, that none slides. */
-const AT_ONCE = CSS.Transition.toString({ property: 'transform', duration: 0, easing: 'linear' });
+/** The transition that dnd-kit sets while rows change, so that none slides. */
+const NO_TRANSITION = CSS.Transition.toString({ property: 'transform', duration: 0, easing: 'linear' });
 
 export type RowElement = HTMLTextAreaElement;
 
@@ -24,46 +24,46 @@ interface RowFieldProps {
   index: number;
   /** Names its field: "Ingredient 1". */
   label: string;
-  fault: string | undefined;
-  /** What says how it is moved. */
+  error: string | undefined;
+  /** The id of the text that explains how to move it. */
   hintId: string;
   lines: number;
   placeholder: string | undefined;
   onKey: (event: KeyboardEvent<RowElement>, index: number) => void;
   onPaste: (event: ClipboardEvent<RowElement>, index: number) => void;
-  /** Stands below its field. */
+  /** Renders below the field. */
   renderBelow: ((index: number) => ReactNode) | undefined;
 }
 
 export interface SortableRowProps extends RowFieldProps {
   id: string;
-  /** Its number stands on the handle. */
+  /** Shows the number on the handle. */
   numbered: boolean;
-  /** The last one stays. */
+  /** The only row: it cannot be moved or removed. */
   isOnly: boolean;
   onRemove: (index: number) => void;
 }
 
 export function SortableRow({ id, numbered, isOnly, onRemove, ...content }: SortableRowProps) {
   const { index, label } = content;
-  // The field is what a new row is for: what moves and removes it follows a moment later, into room that is kept for it.
-  const whole = useDeferredValue(true, false);
+  // The field renders first; the buttons follow in a deferred render, into reserved space.
+  const hasButtons = useDeferredValue(true, false);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: isOnly,
   });
-  // A row that is where it belongs cannot slide; saying so would style every row anew, twice, for each that is added.
-  const still = transform === null && transition === AT_ONCE;
+  // A row at its place needs no transition. Setting one would restyle every row twice for each added row.
+  const isStill = transform === null && transition === NO_TRANSITION;
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition: still ? undefined : transition }}
+      style={{ transform: CSS.Translate.toString(transform), transition: isStill ? undefined : transition }}
       className={classNames(
         'grid grid-cols-[2rem_minmax(0,1fr)_2rem] items-start gap-1 rounded-md sm:gap-2',
         isDragging && 'relative z-10 bg-paper shadow-high',
       )}
     >
-      {whole && (
+      {hasButtons && (
         <button
           {...attributes}
           {...listeners}
@@ -73,14 +73,14 @@ export function SortableRow({ id, numbered, isOnly, onRemove, ...content }: Sort
           disabled={isOnly}
           className={classNames(
             '-ml-3 flex min-h-11 w-11 touch-none items-center justify-center rounded-md text-ink-faint hover:transition-colors',
-            isOnly ? 'cursor-default' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
+            isOnly ? 'cursor-deerror' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
           )}
         >
           <Grip number={numbered ? index + 1 : null} isOnly={isOnly} />
         </button>
       )}
       <RowField {...content} />
-      {whole && <RemoveButton index={index} label={label} isOnly={isOnly} onRemove={onRemove} />}
+      {hasButtons && <RemoveButton index={index} label={label} isOnly={isOnly} onRemove={onRemove} />}
     </li>
   );
 }
@@ -105,13 +105,13 @@ const Grip = memo(function Grip({ number, isOnly }: { number: number | null; isO
   );
 });
 
-/** Is drawn again when it changes itself: whatever happens to one row, all of them hear of it from what moves them. */
+/** Memoized, because dnd-kit's context re-renders all rows when one changes. */
 const RowField = memo(function RowField({
   form,
   name,
   index,
   label,
-  fault,
+  error,
   hintId,
   lines,
   placeholder,
@@ -121,13 +121,13 @@ const RowField = memo(function RowField({
 }: RowFieldProps) {
   return (
     <div className="col-start-2">
-      <Field label={label} labelHidden error={fault}>
+      <Field label={label} labelHidden error={error}>
         {(control) => (
           <TextArea
             {...control}
             {...form.register(`${name}.${index}.text`)}
             aria-describedby={classNames(control['aria-describedby'], hintId)}
-            aria-invalid={fault === undefined ? undefined : true}
+            aria-invalid={error === undefined ? undefined : true}
             dir="auto"
             rows={lines}
             autoComplete="off"

@@ -1,4 +1,4 @@
-import type { Unusable } from '#features/recipe-form/hooks/use-recipe-maker.ts';
+import type { Unusable } from '#features/recipe-form/hooks/use-recipe-generator.ts';
 import { unusableText } from '#features/recipes/model/recipe-text.ts';
 import { NamedText } from '#ui/named-text.tsx';
 

@@ -5,25 +5,25 @@ export type Question = 'discard' | 'undo' | 'another' | 'leave';
 const TEXTS: Record<Question, { title: string; description: string; confirm: string; keep: string }> = {
   discard: {
     title: 'Discard what you typed?',
-    description: 'What you typed here since goes. Recipes you have saved stay as they are.',
+    description: 'Your changes will be discarded. Saved recipes stay as they are.',
     confirm: 'Discard',
     keep: 'Keep writing',
   },
   undo: {
     title: 'Go back to what you typed?',
-    description: 'The recipe goes, with what you have changed in it since.',
+    description: 'This recipe and your changes to it will be discarded.',
     confirm: 'Go back',
     keep: 'Keep this recipe',
   },
   another: {
     title: 'Make another recipe?',
-    description: 'It takes the place of this one, with what you have changed in it since.',
+    description: 'It replaces this one and your changes to it.',
     confirm: 'Make another',
     keep: 'Keep this recipe',
   },
   leave: {
     title: 'Leave without saving?',
-    description: 'This browser does not let us keep drafts. What you typed here would be lost.',
+    description: 'This browser doesn’t let us save drafts. What you typed here would be lost.',
     confirm: 'Leave',
     keep: 'Keep writing',
   },

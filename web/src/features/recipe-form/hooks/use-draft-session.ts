@@ -20,8 +20,8 @@ interface OpenDraft {
 }
 
 /**
- * Opens the draft that the URL names, else the one that `find` gives, else a new one, and writes its id into the URL. An id without
- * a saved draft is not used again: a recipe may have been created under it.
+ * Opens the draft that the URL names, else the one that `find` returns, else a new one, and writes its id into the URL. The id of a
+ * draft that is not stored is never reused: it may be the idempotency key of a created recipe.
  */
 export function useDraftSession(
   scope: DraftScope,

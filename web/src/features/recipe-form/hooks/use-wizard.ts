@@ -3,60 +3,60 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import type { WizardNavigation } from '#features/recipe-form/hooks/use-wizard-navigation.ts';
 import { usePictureUpload } from '#features/pictures/hooks/use-picture-upload.ts';
 import type { PictureUpload } from '#features/pictures/hooks/use-picture-upload.ts';
 import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
 import { isWorthSaving } from '#features/recipe-form/model/recipe-draft.ts';
-import type { DraftContent, Edited, Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
-import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
+import type { DraftContent, Edited, AppliedGeneration, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { pictureUrlToFetch } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import { fetchRules, knownRules } from '#features/recipe-form/model/rules-on-demand.ts';
-import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
-import { checkAll, checkStep, problemAt, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
-import type { AskContract, FaultPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { loadRules, loadedRules } from '#features/recipe-form/model/lazy-contract-rules.ts';
+import { LAST_STEP } from '#features/recipe-form/model/wizard-search.ts';
+import { checkAll, checkStep, problemAtField, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
+import type { FindIssues, FieldPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
+import { useSingleFlight } from '#ui/use-one-at-a-time.ts';
 
-/** Where the thumb's buttons are not. */
+/** At the top, because the wizard's buttons are at the bottom of a phone's screen. */
 export const WIZARD_TOAST = { position: 'top-center' } as const;
 
 export interface WizardOptions {
   readonly draft: RecipeDraft;
   readonly autosave: DraftAutosave;
-  readonly place: WizardPlace;
-  /** The recipe that is edited, as it is known by now; null for a new one. */
+  readonly navigation: WizardNavigation;
+  /** The edited recipe as it is stored; null for a new one. */
   readonly edited: Edited | null;
   readonly saving: boolean;
-  /** Keeps it; answers with what is wrong with it, if something is. */
+  /** Saves the recipe. Returns the problem if it is refused, else null. */
   readonly onSave: (form: RecipeForm) => Promise<Problem | null>;
 }
 
 export interface Wizard {
   readonly form: UseFormReturn<RecipeForm>;
   readonly step: number;
-  readonly made: Made | null;
+  readonly generated: AppliedGeneration | null;
   readonly problem: Problem | null;
-  /** A kept recipe is changed, not a new one written. */
+  /** The wizard edits a stored recipe. */
   readonly isEdit: boolean;
-  /** Something was typed or made. */
+  /** The form contains unsaved input. */
   readonly touched: boolean;
   readonly saving: boolean;
   readonly upload: PictureUpload;
-  setMade: (made: Made | null) => void;
-  show: (problem: Problem | null) => void;
-  /** The message beside a field, '' for one that is only marked, undefined for one that is fine. */
-  faultOf: (path: FaultPath) => string | undefined;
+  setGenerated: (generated: AppliedGeneration | null) => void;
+  showProblem: (problem: Problem | null) => void;
+  /** The error of a field: '' marks it without a message, undefined means valid. */
+  errorOf: (path: FieldPath) => string | undefined;
   goTo: (step: number) => void;
-  /** Checks this step, then goes to the next or, from the last, keeps the recipe. */
-  goOn: () => void;
-  /** Leads to the field of the problem, as soon as it is on the page. */
+  /** Validates the step, then opens the next one or, on the last, saves the recipe. */
+  submitStep: () => void;
+  /** Focuses the first invalid field if its step is rendered. */
   focusProblem: () => void;
 }
 
-export function useWizard({ draft, autosave, place, edited, saving, onSave }: WizardOptions): Wizard {
-  const { step, goTo } = place;
+export function useWizard({ draft, autosave, navigation, edited, saving, onSave }: WizardOptions): Wizard {
+  const { step, goTo } = navigation;
   const form = useForm<RecipeForm>({ defaultValues: draft.form });
-  const [made, setMade] = useState(draft.made);
+  const [generated, setGenerated] = useState(draft.made);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [touched, setTouched] = useState(() => isWorthSaving(draft));
   const [waiting, setWaiting] = useState(false);
@@ -65,85 +65,80 @@ export function useWizard({ draft, autosave, place, edited, saving, onSave }: Wi
     form.setValue('image_url', recipePictureUrl(picture));
   });
 
-  // Saves each change, and clears the problem of the changed field.
+  // Saves each change (debounced) and clears the error of the changed field.
   useEffect(() => {
-    const take = (): DraftContent => ({ step, form: form.getValues(), made, edited });
-    const follow = (): void => {
-      autosave.schedule(take);
-      setTouched(isWorthSaving(take()));
+    const getContent = (): DraftContent => ({ step, form: form.getValues(), made: generated, edited });
+    const handleChange = (): void => {
+      autosave.schedule(getContent);
+      setTouched(isWorthSaving(getContent()));
     };
-    follow();
+    handleChange();
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        follow();
-        setProblem((shown) => (shown?.faults.some(({ path }) => path.startsWith(name ?? '')) === true ? null : shown));
+        handleChange();
+        setProblem((open) => (open?.errors.some(({ path }) => path.startsWith(name ?? '')) === true ? null : open));
       },
     });
-  }, [form, autosave, step, made, edited]);
+  }, [form, autosave, step, generated, edited]);
 
   const focusProblem = (): void => {
-    const [first] = problem?.faults ?? [];
+    const [first] = problem?.errors ?? [];
     if (first !== undefined && stepOf(first.path) === step) form.setFocus(first.path);
   };
 
-  const show = (next: Problem | null): void => {
+  const showProblem = (next: Problem | null): void => {
     setProblem(next);
-    const [first] = next?.faults ?? [];
+    const [first] = next?.errors ?? [];
     if (first !== undefined) goTo(stepOf(first.path));
   };
 
-  /** Begins to fetch the picture at a typed address, as far as that has not been tried; answers whether one is to come. */
-  const beginPicture = (): boolean => {
-    const url = addressToFetch(form.getValues());
+  /** Imports the picture from a typed URL, unless that URL failed before. Returns whether there is a URL. */
+  const startImport = (): boolean => {
+    const url = pictureUrlToFetch(form.getValues());
     if (url === null) return false;
     const { state } = upload;
     if (state.phase !== 'failed' || state.url !== url) upload.importUrl(url);
     return true;
   };
 
-  /** The picture has arrived, or there is none to come; otherwise the problem. */
-  const settlePicture = async (): Promise<Problem | null> => {
-    if (!beginPicture() && !upload.busy) return null;
+  /** Waits for a pending picture. Returns the problem if it cannot be imported. */
+  const awaitPicture = async (): Promise<Problem | null> => {
+    if (!startImport() && !upload.busy) return null;
     const state = await upload.settle();
     if (state.phase !== 'failed' || state.url === null) return null;
-    return problemAt('image_url', state.message);
-  };
-
-  /** Keeps it once its picture is there; otherwise the problem. */
-  const keep = async (): Promise<Problem | null> => {
-    return (await settlePicture()) ?? onSave(form.getValues());
+    return problemAtField('image_url', state.message);
   };
 
   const save = async (): Promise<void> => {
     setWaiting(true);
     try {
-      show(await keep());
+      showProblem((await awaitPicture()) ?? (await onSave(form.getValues())));
     } finally {
       setWaiting(false);
     }
   };
 
-  const reachContract = async (): Promise<AskContract> => {
+  const loadFindIssues = async (): Promise<FindIssues> => {
     setWaiting(true);
     try {
-      const { issuesOf } = await fetchRules();
-      return issuesOf;
+      const { findIssues } = await loadRules();
+      return findIssues;
     } catch {
-      // One goes on without its rules: the server has the same.
+      // Without the rules the wizard continues: the server validates too.
       return () => [];
     } finally {
       setWaiting(false);
     }
   };
 
-  const goOn = useSingleFlight(async () => {
-    const issuesOf = knownRules()?.issuesOf ?? (await reachContract());
+  const submitStep = useSingleFlight(async () => {
+    const findIssues = loadedRules()?.findIssues ?? (await loadFindIssues());
     const typed = form.getValues();
-    const found = step === LAST_STEP ? checkAll(typed, issuesOf) : checkStep(step, typed, issuesOf);
-    show(found);
+    const found = step === LAST_STEP ? checkAll(typed, findIssues) : checkStep(step, typed, findIssues);
+    showProblem(found);
     if (found !== null) return;
-    if (step === 0) beginPicture();
+    if (step === 0) startImport();
     if (step === LAST_STEP) await save();
     else goTo(step + 1);
   });
@@ -151,21 +146,21 @@ export function useWizard({ draft, autosave, place, edited, saving, onSave }: Wi
   return {
     form,
     step,
-    made,
+    generated,
     problem,
     isEdit: edited !== null,
     touched,
     saving: saving || waiting,
     upload,
-    setMade,
-    show,
-    faultOf: (path) => problem?.faults.find((fault) => fault.path === path)?.message,
+    setGenerated,
+    showProblem,
+    errorOf: (path) => problem?.errors.find((error) => error.path === path)?.message,
     goTo: (next) => {
       setProblem(null);
       goTo(next);
     },
-    goOn: () => {
-      if (!saving) goOn();
+    submitStep: () => {
+      if (!saving) submitStep();
     },
     focusProblem,
   };

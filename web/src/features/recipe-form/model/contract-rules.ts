@@ -1,4 +1,4 @@
-// The contract's own schemas, which are large: reached through rules-on-demand alone.
+// The contract's schemas are large. Import this module only through lazy-contract-rules.
 import { plainProblem, problemsOf } from '@larder/contract/problems';
 import type { FieldProblem } from '@larder/contract/problems';
 import { NewRecipe } from '@larder/contract/recipes';
@@ -6,16 +6,16 @@ import { NewRecipe } from '@larder/contract/recipes';
 import { toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
-/** For asking the contract about a form that has no id yet. */
+/** Validation needs an id, and the form has none yet. */
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What the contract has against the form: bounds, addresses, whole numbers. */
-export function issuesOf(form: RecipeForm): FieldProblem[] {
+/** Validates the form against the contract: limits, URLs, whole numbers. */
+export function findIssues(form: RecipeForm): FieldProblem[] {
   const parsed = NewRecipe.safeParse(toNewRecipe(form, ANY_ID), { error: plainProblem });
   return parsed.success ? [] : problemsOf(parsed.error);
 }
 
-/** The form as it will be kept. Throws where the contract has something against it. */
+/** Converts the form to a request body. Throws a ZodError if it is invalid. */
 export function readNewRecipe(form: RecipeForm, id: string): NewRecipe {
   return NewRecipe.parse(toNewRecipe(form, id));
 }

@@ -39,7 +39,7 @@ function refusal(status: number, code: ApiError['code'], fields: Record<string, 
   return new ApiError({ status, code, message: code, fields, requestId: null, retryAfter: null });
 }
 
-/** What the server does with recipes, in the contract's own words, and every version that it ever stored. */
+/** A model of the server that parses requests by the contract, and every version that it stored. */
 class Server {
   readonly recipes = new Map<string, Recipe>();
   readonly versions: Recipe[] = [];
@@ -57,7 +57,7 @@ class Server {
     const { version, ...fields } = RecipeChange.parse(sent);
     const known = this.recipes.get(id);
     if (known === undefined) throw refusal(404, 'not_found');
-    if (known.version !== version) throw refusal(409, 'conflict', { version: 'Changed meanwhile' });
+    if (known.version !== version) throw refusal(409, 'conflict', { version: 'Outdated' });
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     return this.#store({ ...known, ...Object.fromEntries(given), version: version + 1 });
   }
@@ -72,7 +72,7 @@ class Server {
   }
 }
 
-/** What becomes of a request: whether it arrives, and of its answer. */
+/** The fates of a request and its answer. */
 const FATES = ['fine', 'refused', 'never arrives', 'arrives late', 'answer lost', 'fails after', 'nonsense'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -90,13 +90,13 @@ class Network {
     update: (id, change) => this.#ask(() => this.#server.update(id, JSON.parse(JSON.stringify(change)))),
   };
 
-  /** Whatever is still on its way arrives. */
+  /** Delivers the delayed requests. */
   settle(): void {
     for (const arrive of this.late.splice(0)) {
       try {
         arrive();
       } catch {
-        // Nobody hears this answer.
+        // The answer is lost.
       }
     }
   }
@@ -113,13 +113,13 @@ class Network {
     const recipe = handle();
     if (fate === 'answer lost') throw new UnreachableError('reset');
     if (fate === 'fails after') throw refusal(503, 'unavailable');
-    // As `call` gives it where the body is no JSON.
+    // As `call` returns it if the body is not JSON.
     if (fate === 'nonsense') return undefined as unknown as Recipe;
     return recipe;
   }
 }
 
-/** A page with the wizard that opens a draft. */
+/** A tab with a draft in the wizard. */
 class Tab {
   form: RecipeForm;
   ended = false;
@@ -165,25 +165,25 @@ const rows = fc.array(
 );
 const typed = fc
   .record({ title: text, description: text, more: rows, servings: fc.option(fc.integer({ min: 1, max: 9 })), picture })
-  .map(({ more, picture: shown, ...form }) => ({
+  .map(({ more, picture: chosen, ...form }) => ({
     ...form,
-    shown,
+    chosen,
     ingredients: [{ text: 'salt' }, ...more],
     instructions: [...more, { text: 'Stir.' }],
   }));
 
-/** Types it, with a picture that the page has just brought into the store. */
+/** Types the form, with a picture that the server has just stored. */
 function type(
   tab: Tab,
   server: Server,
-  { shown, ...form }: typeof typed extends fc.Arbitrary<infer Value> ? Value : never,
+  { chosen, ...form }: typeof typed extends fc.Arbitrary<infer Value> ? Value : never,
 ) {
-  if (shown !== null) server.widths.set(shown.id, shown.width);
-  tab.type({ ...form, image_url: shown === null ? '' : recipePictureUrl(shown) });
+  if (chosen !== null) server.widths.set(chosen.id, chosen.width);
+  tab.type({ ...form, image_url: chosen === null ? '' : recipePictureUrl(chosen) });
 }
 
-describe('one draft', () => {
-  it('becomes exactly one recipe that says what was typed last, whatever becomes of any answer', async () => {
+describe('createOnce', () => {
+  it('creates exactly one recipe with the latest text, whatever happens to requests and answers', async () => {
     const fates = fc.array(fc.constantFrom(...FATES), { minLength: 1, maxLength: 3 });
     const action = fc.record({
       typed: fc.option(typed),
@@ -218,7 +218,7 @@ describe('one draft', () => {
     );
   });
 
-  it('becomes one recipe that is shown as it is when the server names something in another way', async () => {
+  it('returns the stored recipe when the server names its picture differently', async () => {
     const server = new Server();
     const network = new Network(server);
     const id = newId();
@@ -235,7 +235,7 @@ describe('one draft', () => {
     expect(server.recipes.size).toBe(1);
   });
 
-  it('is not sent again because of what the answer says, and stays a draft where that is something else', async () => {
+  it('does not repeat the request when the answer has other contents, and the draft remains', async () => {
     const server = new Server();
     const { calls } = new Network(server);
     const tab = new Tab(new Network(server), newId());
@@ -253,7 +253,7 @@ describe('one draft', () => {
     expect(listRecipeDrafts(SCOPE).map(({ draft }) => draft.form.title)).toEqual(['Soup']);
   });
 
-  it('that is open in two tabs loses nothing that was typed, and makes one recipe where nothing was changed', async () => {
+  it('loses no text of two tabs with the same draft, and creates one recipe if nothing was changed', async () => {
     const action = fc.record({ second: fc.boolean(), typed: fc.option(typed), isSent: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(typed, fc.array(action, { maxLength: 5 }), async (first, actions) => {

@@ -4,7 +4,7 @@ import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.t
 import { changesSince } from '#features/recipes/model/kept-recipe.ts';
 import { ApiError, isRefusal } from '#platform/api-error.ts';
 
-/** `create` is idempotent: it answers with what is stored under the id, whether this call or an earlier one stored it. */
+/** `create` is idempotent by the recipe's id: a repeated request returns the stored recipe, whatever the body says. */
 export interface RecipeCalls {
   create: (recipe: NewRecipe) => Promise<Recipe>;
   update: (id: string, change: RecipeChange) => Promise<Recipe>;
@@ -16,14 +16,15 @@ export interface Created {
   readonly isOther: boolean;
 }
 
-/** The id belongs to a recipe in the bin or to another user: this draft was not stored under it. */
+/** The id belongs to a recipe in the bin or of another user, so this draft was not stored under it. */
 function isIdTaken(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict' && error.fields['id'] !== undefined;
 }
 
 /**
- * Creates one recipe from a draft, however often it is submitted. If an earlier submission arrived although its answer was lost, what
- * was typed since updates that recipe. `toRecipe` gives the draft's recipe under an id.
+ * Creates exactly one recipe from a draft, even if requests are repeated or their answers are lost. The draft's id is the
+ * idempotency key. A retry may find the recipe stored with earlier contents; it then updates the recipe to the current text.
+ * Throws the error of the request; the draft keeps its key unless the server has certainly stored nothing under it.
  */
 export async function createOnce(
   autosave: DraftAutosave,

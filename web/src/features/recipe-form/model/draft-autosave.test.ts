@@ -12,7 +12,7 @@ function titled(title: string) {
   return { ...draft, form: { ...draft.form, title } };
 }
 
-/** A tab that opens this draft. */
+/** Opens the draft in another tab. */
 function open(id: string = newId()): DraftAutosave {
   return new DraftAutosave(SCOPE, readRecipeDraft(SCOPE, id) ?? newDraft(id));
 }
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('saving a draft', () => {
-  it('waits for a pause in typing', () => {
+describe('DraftAutosave', () => {
+  it('debounces typing', () => {
     const autosave = open();
     autosave.schedule(() => titled('So'));
     vi.advanceTimersByTime(200);
@@ -62,7 +62,7 @@ describe('saving a draft', () => {
     expect(savedTitles()).toEqual(['Soup']);
   });
 
-  it('removes a draft that was emptied', () => {
+  it('removes an emptied draft', () => {
     const autosave = open();
     write(autosave, 'Soup');
     write(autosave, '');
@@ -139,7 +139,7 @@ describe('saving a draft', () => {
     expect(savedTitles()).toEqual(['Tart']);
   });
 
-  it('submits under one id until there is an answer, also after a reload and after the draft got a new id', () => {
+  it('submits with one idempotency key until there is an answer, even after a reload and under a new draft id', () => {
     const id = newId();
     const one = open(id);
     write(one, 'Soup');
@@ -162,7 +162,7 @@ describe('saving a draft', () => {
     expect(autosave.beginSubmission().isRetry).toBe(false);
   });
 
-  it('submits under the same id when another tab removed the draft and nothing was typed since', () => {
+  it('submits with the same idempotency key when another tab removed the unchanged draft', () => {
     const id = newId();
     const one = open(id);
     write(one, 'Soup');
@@ -173,7 +173,7 @@ describe('saving a draft', () => {
     expect(savedTitles()).toEqual([]);
   });
 
-  it('leaves the text as a new draft of which nothing was submitted', () => {
+  it('stores the text as a new, unsubmitted draft', () => {
     const id = newId();
     const autosave = open(id);
     write(autosave, 'Soup');
@@ -184,7 +184,7 @@ describe('saving a draft', () => {
     expect(saved[0]?.draft.id).not.toBe(id);
   });
 
-  it('says that a draft is unsaved while storage refuses it', () => {
+  it('reports an unsaved draft while storage refuses it', () => {
     vi.stubGlobal('window', { setTimeout, clearTimeout });
     const autosave = open();
     expect(autosave.isUnsaved).toBe(false);

@@ -8,19 +8,25 @@ import { newId } from '#platform/new-id.ts';
 const DEBOUNCE_MS = 300;
 
 export interface Submission {
-  /** The recipe's id, which makes creating it idempotent. */
+  /** The recipe's id, which is the idempotency key of its creation. */
   readonly id: string;
-  /** An earlier submission under this id had no answer, so an earlier version of the recipe may be stored. */
+  /** An earlier request with this key had no answer, so the recipe may exist with earlier contents. */
   readonly isRetry: boolean;
 }
 
 /**
- * Saves one draft while it is typed. When another tab has saved or removed the same draft since, this tab continues under a new id:
- * neither overwrites the other. A submitted draft keeps its recipe id until there is an answer, so it becomes one recipe.
+ * Saves one draft to local storage, debounced.
+ *
+ * Two tabs may have the same draft open. Each write stores a new revision, and a write first compares the stored revision with the
+ * last one that this tab read or wrote (optimistic concurrency). On a conflict this tab continues under a new draft id: both texts
+ * are stored, not only the last writer's. Comparing at each write needs neither storage events nor a BroadcastChannel.
+ *
+ * A submitted draft stores its idempotency key until the server has answered, so it becomes one recipe.
  */
 export class DraftAutosave {
   id: string;
   #onIdChange: (id: string) => void = () => undefined;
+  /** The idempotency key of a submission without an answer. */
   #sentAs: string | null;
   #getContent: (() => DraftContent) | null = null;
   #timer: number | undefined;
@@ -39,7 +45,7 @@ export class DraftAutosave {
     this.#revision = readSavedDraft(scope, draft.id)?.revision ?? null;
   }
 
-  /** Sets the one listener. */
+  /** Sets the only listener. */
   listen(onIdChange: (id: string) => void): void {
     this.#onIdChange = onIdChange;
   }
@@ -56,14 +62,14 @@ export class DraftAutosave {
     this.#timer = window.setTimeout(() => this.flush(), DEBOUNCE_MS);
   }
 
-  /** Saves what was typed since the last save. */
+  /** Saves changes now that the debounce delays. */
   flush(): void {
     if (this.#getContent !== null && !isSameContent(this.#getContent(), this.#known)) this.#save();
   }
 
-  /** Call before each request. Remembers beyond a crash that the draft was submitted. */
+  /** Returns the idempotency key for a request. Call it before each one: the key is stored, so it survives a crash. */
   beginSubmission(): Submission {
-    // First, because saving gives the draft a new id if another tab took this one.
+    // First, because a conflict gives the draft a new id.
     this.#save();
     const isRetry = this.#sentAs !== null;
     this.#sentAs ??= this.id;
@@ -71,13 +77,13 @@ export class DraftAutosave {
     return { id: this.#sentAs, isRetry };
   }
 
-  /** The server refused the only submission, so nothing is stored under its id. */
+  /** Forgets the key: the server refused the first request with it, so nothing is stored under it. */
   undoSubmission(): void {
     this.#sentAs = null;
     this.#save();
   }
 
-  /** Continues under a new id, of which nothing was submitted. */
+  /** Continues under a new id with a new idempotency key. */
   renewId(): void {
     this.#removeOwn();
     this.#sentAs = null;
@@ -85,7 +91,7 @@ export class DraftAutosave {
     this.#onIdChange(this.id);
   }
 
-  /** Stops saving, and leaves the text as another draft, of which nothing was submitted. */
+  /** Stores the text as another, unsubmitted draft and stops saving. */
   leaveAsNewDraft(): void {
     this.#removeOwn();
     this.#sentAs = null;
@@ -107,10 +113,11 @@ export class DraftAutosave {
     const content = this.#getContent?.();
     if (content === undefined) return;
     if (!isWorthSaving(content)) return this.#removeOwn();
-    const { stored, isTaken } = this.#readStored();
-    // Removed by another tab and not changed here: the server knows whether that tab created the recipe under this id.
-    if (isTaken && stored === null && isSameForm(content.form, this.#known.form)) return;
-    if (isTaken) {
+    const { stored, hasConflict } = this.#readStored();
+    // Another tab removed the draft and nothing changed here. The id must stay: if that tab created the recipe under it, submitting
+    // here returns that recipe instead of creating a second one.
+    if (hasConflict && stored === null && isSameForm(content.form, this.#known.form)) return;
+    if (hasConflict) {
       this.#takeNewId();
       this.#onIdChange(this.id);
     }
@@ -121,14 +128,14 @@ export class DraftAutosave {
     this.#known = structuredClone(content);
   }
 
-  /** `isTaken`: another tab has saved or removed the draft since this tab last read or wrote it. */
+  /** `hasConflict`: another tab saved or removed the draft since this tab last read or wrote it. */
   #readStored() {
     const stored = readSavedDraft(this.#scope, this.id);
-    return { stored, isTaken: (stored?.revision ?? null) !== this.#revision };
+    return { stored, hasConflict: (stored?.revision ?? null) !== this.#revision };
   }
 
   #removeOwn(): void {
-    if (this.#readStored().isTaken) return;
+    if (this.#readStored().hasConflict) return;
     removeSavedDraft(this.#scope, this.id);
     this.#revision = null;
     this.#hasFailed = false;

@@ -3,25 +3,24 @@ import { PICTURE_TEXTS } from '@larder/contract/pictures';
 
 import type { ReadPhoto } from '#features/assistant/api.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
-import type { Told } from '#features/recipes/model/recipe-text.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
-const KEPT = 'Your list is as it was.';
+const UNCHANGED = 'Your list is unchanged.';
 
 function detailOf(error: unknown): string {
   if (error instanceof UnreachableError)
-    return `The server cannot be reached. ${KEPT} Try again when you are connected.`;
-  if (!(error instanceof ApiError) || error.message === ASSISTANT_TEXTS.extract_failed) return KEPT;
-  if (error.status >= 500 && error.code !== 'unavailable') return `Something went wrong. ${KEPT}`;
+    return `The server cannot be reached. ${UNCHANGED} Try again when you are connected.`;
+  if (!(error instanceof ApiError) || error.message === ASSISTANT_TEXTS.extract_failed) return UNCHANGED;
+  if (error.status >= 500 && error.code !== 'unavailable') return `Something went wrong. ${UNCHANGED}`;
   if (error.code === 'too_large') return PICTURE_TEXTS.too_large;
-  return `${error.message} ${KEPT}`;
+  return `${error.message} ${UNCHANGED}`;
 }
 
 const NOT_READ = 'not read from your photo';
 
-/** What a picture became, beside the list. */
+/** Describes the result of reading a photo, next to the list. */
 export function describeExtraction({ ingredients, is_sample: isSample, added }: ReadPhoto): string {
-  if (ingredients.length === 0) return `No ingredients found in this picture. ${KEPT}`;
+  if (ingredients.length === 0) return `No ingredients found in this picture. ${UNCHANGED}`;
   if (added.length === 0) return `${isSample ? 'The sample ingredients' : 'All of these'} are on your list already.`;
   if (isSample) {
     const samples =
@@ -33,19 +32,19 @@ export function describeExtraction({ ingredients, is_sample: isSample, added }: 
   return `${countText(added.length, 'ingredient')} ${added.length === 1 ? 'was' : 'were'} added to your list.${rest}`;
 }
 
-export interface ExtractionNews {
+export interface ExtractionToast {
   readonly message: string;
-  /** Left out where the message says it all. */
+  /** Undefined if the message is enough. */
   readonly detail: string | undefined;
-  /** The photo was read, or a provider that simulates everything played that it was. */
+  /** The photo was read, or a provider that simulates everything answered. */
   readonly succeeded: boolean;
 }
 
-/** The same in a toast, as the list may be out of sight. Samples are no success for a person who wants their photo read. */
-export function announceExtraction(read: ReadPhoto): ExtractionNews {
+/** The same for a toast, because the list may be out of sight. Samples instead of a reading are no success. */
+export function extractionToast(read: ReadPhoto): ExtractionToast {
   const { ingredients, is_sample: isSample, answered_by: answeredBy, added } = read;
   if (ingredients.length === 0) {
-    return { message: 'No ingredients found in this picture', detail: KEPT, succeeded: false };
+    return { message: 'No ingredients found in this picture', detail: UNCHANGED, succeeded: false };
   }
   const description = describeExtraction(read);
   if (isSample && answeredBy !== 'simulated') {
@@ -56,7 +55,7 @@ export function announceExtraction(read: ReadPhoto): ExtractionNews {
   return { message: ASSISTANT_TEXTS.extracted, detail, succeeded: true };
 }
 
-/** Why a picture did not become ingredients. */
-export function describeExtractError(error: unknown): Told {
+/** Says why reading a photo failed. */
+export function describeExtractError(error: unknown): { readonly message: string; readonly detail: string } {
   return { message: ASSISTANT_TEXTS.extract_failed, detail: detailOf(error) };
 }

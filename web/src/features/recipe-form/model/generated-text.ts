@@ -1,23 +1,27 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import type { Generation } from '@larder/contract/assistant';
 
-const KEPT = 'Everything you typed is kept.';
+const UNCHANGED = 'Everything you typed is kept.';
 
-interface Told {
+interface FailureText {
   readonly failed: boolean;
   readonly message: string;
   readonly detail: string | undefined;
 }
 
-/** Why no recipe came of it. What none can be made of is told where it stands. */
-export function describeGenerated({ state, problem }: Pick<Generation, 'state' | 'problem'>): Told {
+/** Says why a generation gave no recipe. Unusable ingredients are listed elsewhere on the page. */
+export function describeNoRecipe({ state, problem }: Pick<Generation, 'state' | 'problem'>): FailureText {
   const message = ASSISTANT_TEXTS.generate_failed;
-  if (state === 'cancelled') return { failed: false, message: 'Stopped', detail: KEPT };
+  if (state === 'cancelled') return { failed: false, message: 'Stopped', detail: UNCHANGED };
   if (state === 'done') return { failed: true, message, detail: undefined };
-  return { failed: true, message, detail: problem === null || problem === message ? KEPT : `${problem} ${KEPT}` };
+  return {
+    failed: true,
+    message,
+    detail: problem === null || problem === message ? UNCHANGED : `${problem} ${UNCHANGED}`,
+  };
 }
 
-/** That the title the cook typed stays, though REECE gave the recipe another one; undefined where the two are the same. */
-export function keptTitleText(title: string, generated: string): string | undefined {
+/** Says that the typed title stays although REECE chose another; undefined if both are the same. */
+export function titleNoteText(title: string, generated: string): string | undefined {
   return title === generated ? undefined : `Your title stays. REECE called it “${generated}”.`;
 }

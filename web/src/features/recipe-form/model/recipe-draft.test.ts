@@ -53,7 +53,7 @@ describe('a draft', () => {
     [{ title: ' Soup ' }, 'Soup'],
     [{ ingredients: [{ text: ' ' }, { text: '2 leeks' }] }, '2 leeks'],
     [{ description: 'Warm.' }, 'Warm.'],
-    [{}, 'a recipe without a title'],
+    [{}, 'Untitled recipe'],
     [{ title: 'x'.repeat(61) }, `${'x'.repeat(60)}…`],
   ])('is named by its title or its first text (%#)', (typed, name) => {
     const draft = newDraft(ID);

@@ -6,9 +6,9 @@ import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { listSavedDrafts, readSavedDraft } from '#platform/drafts.ts';
 import type { DraftScope } from '#platform/drafts.ts';
 
-/** A recipe that was generated from ingredients, and how to undo it. */
-export interface Made {
-  /** The ingredients asked for. */
+/** A generated recipe in the form, and how to undo it. Browsers store it: renaming a field would lose stored drafts. */
+export interface AppliedGeneration {
+  /** The ingredients that it was generated from. */
   readonly asked: string[];
   readonly before: RecipeForm;
   readonly after: RecipeForm;
@@ -17,20 +17,20 @@ export interface Made {
   readonly answered_by: AnsweredBy;
 }
 
-/** The recipe that is edited, as it was stored when the editing began. */
+/** The edited recipe as it was stored when editing began: the base version for optimistic concurrency. */
 export interface Edited {
   readonly recipe_id: string;
   readonly version: number;
   readonly before: RecipeForm;
 }
 
-/** Everything of the wizard that survives a reload. */
+/** The state of the wizard that survives a reload. Browsers store it under these field names. */
 export interface RecipeDraft {
   readonly id: string;
   readonly step: number;
   readonly form: RecipeForm;
-  readonly made: Made | null;
-  /** The recipe id of a submission without an answer: the recipe may exist. Null when every submission has its answer. */
+  readonly made: AppliedGeneration | null;
+  /** The idempotency key of a submission without an answer: the recipe may exist. Null when none is open. */
   readonly sentAs: string | null;
   /** Null for a new recipe. */
   readonly edited: Edited | null;
@@ -59,18 +59,18 @@ export function isSameContent(one: DraftContent, other: DraftContent): boolean {
 
 const NAME_MAX_CHARACTERS = 60;
 
-/** How a draft is listed: its title, or the first text in it. */
+/** The name under which a draft is listed: its title, else its first text. */
 export function nameOfDraft({ form }: RecipeDraft): string {
   const [name] = [form.title.trim(), ...filledRows(form.ingredients), form.description.trim()].filter(
     (text) => text !== '',
   );
-  if (name === undefined) return 'a recipe without a title';
+  if (name === undefined) return 'Untitled recipe';
   return name.length <= NAME_MAX_CHARACTERS ? name : `${name.slice(0, NAME_MAX_CHARACTERS).trimEnd()}…`;
 }
 
 /**
- * Whether `value` has every field of `sample`, of the same type. Null in the sample allows any value, and the first item of an array
- * stands for all its items. Not a zod schema: the wizard's first step would wait for that library.
+ * Whether `value` has every field of `sample`, with the same type. Null in the sample allows any value; the first item of an array
+ * is the sample for all items. Not a zod schema, because the wizard's first step would have to load that library.
  */
 function hasShape<Shape>(value: unknown, sample: Shape): value is Shape {
   if (sample === null) return true;
@@ -82,7 +82,7 @@ function hasShape<Shape>(value: unknown, sample: Shape): value is Shape {
 
 const FORM = emptyForm();
 const EDITED = { recipe_id: '', version: 0, before: FORM };
-const MADE = {
+const GENERATION = {
   asked: [''],
   before: FORM,
   after: FORM,
@@ -91,14 +91,14 @@ const MADE = {
   answered_by: '',
 };
 
-/** The stored draft, or undefined where it does not fit the form. Fields that the form gained since have their defaults. */
+/** Parses a stored draft; undefined if it does not fit the form. Fields added to the form since then get their defaults. */
 export function parseDraft(stored: unknown): RecipeDraft | undefined {
   if (!hasShape(stored, { form: {} })) return undefined;
   const draft: RecipeDraft = { ...newDraft(''), ...stored, form: { ...emptyForm(), ...stored.form } };
   const { form, made, edited } = draft;
   if (!hasShape<unknown>(draft, newDraft('')) || form.ingredients.length * form.instructions.length === 0)
     return undefined;
-  if (made !== null && !hasShape<unknown>(made, MADE)) return undefined;
+  if (made !== null && !hasShape<unknown>(made, GENERATION)) return undefined;
   if (edited !== null && !hasShape<unknown>(edited, EDITED)) return undefined;
   return { ...draft, form: { ...form, category: RECIPE_CATEGORIES.find((known) => known === form.category) ?? null } };
 }

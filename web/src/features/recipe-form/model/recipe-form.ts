@@ -5,17 +5,17 @@ import { DEFAULT_CATEGORY, RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/cont
 import type { NewRecipe, Recipe, RecipeChange } from '@larder/contract/recipes';
 import type { z } from 'zod';
 
-/** One line of a list one can add to; an object, because the form gives each its own identity. */
+/** One row of a list. An object, because react-hook-form gives each row an identity. */
 interface Row {
   text: string;
 }
 
-/** What stands in the wizard's fields: anything that can be typed, right or wrong. */
+/** The values of the wizard's fields, valid or not. */
 export interface RecipeForm {
   title: string;
   description: string;
   image_url: string;
-  /** What `image_url` names, once it is in our store. */
+  /** The stored picture that `image_url` names; null before it is uploaded or imported. */
   picture: Picture | null;
   ingredients: Row[];
   instructions: Row[];
@@ -53,40 +53,40 @@ function toRows(lines: readonly string[]): Row[] {
   return lines.length === 0 ? [{ text: '' }] : lines.map((text) => ({ text }));
 }
 
-/** The rows that say something, trimmed. */
+/** The trimmed texts of all rows that are not blank. */
 export function filledRows(list: readonly Readonly<Row>[]): string[] {
   return list.map(({ text }) => text.trim()).filter((text) => text !== '');
 }
 
-/** The picture is left out: `image_url` names it. */
+/** Without the picture, which `image_url` names. */
 const FIELDS = Object.keys(emptyForm()).filter((field) => field !== 'picture');
 
 export function isSameForm(one: RecipeForm, other: RecipeForm): boolean {
-  // The list of names leaves out what the form adds to its rows, and puts the rest in one order.
+  // The list of names excludes the ids that react-hook-form adds to rows, and fixes the order of the fields.
   const write = (form: RecipeForm): string => JSON.stringify(form, [...FIELDS, 'text']);
   return write(one) === write(other);
 }
 
-/** A generated recipe in the wizard's fields. A title, a description and a picture that the cook gave stay. */
-export function fillWith(form: RecipeForm, made: GeneratedRecipe): RecipeForm {
+/** Fills the form with a generated recipe. A title, description and picture that the user gave stay. */
+export function applyGenerated(form: RecipeForm, generated: GeneratedRecipe): RecipeForm {
   return {
     ...form,
-    title: form.title.trim() === '' ? made.title : form.title,
-    description: form.description.trim() === '' ? made.description : form.description,
-    ingredients: toRows(made.ingredients),
-    instructions: toRows(made.instructions),
-    category: made.category,
-    servings: made.servings,
-    preparation_time: made.preparation_time,
-    cooking_time: made.cooking_time,
+    title: form.title.trim() === '' ? generated.title : form.title,
+    description: form.description.trim() === '' ? generated.description : form.description,
+    ingredients: toRows(generated.ingredients),
+    instructions: toRows(generated.instructions),
+    category: generated.category,
+    servings: generated.servings,
+    preparation_time: generated.preparation_time,
+    cooking_time: generated.cooking_time,
     is_ai_generated: true,
   };
 }
 
 type Words = Pick<RecipeForm, 'title' | 'description'>;
 
-/** The title and the description that the cook typed: those that still are the generated ones give way to what was there before. */
-export function typedWords(now: Words, generated: { readonly before: Words; readonly after: Words }): Words {
+/** The title and description that the user typed. Where they still are the generated ones: those from before. */
+export function typedTexts(now: Words, generated: { readonly before: Words; readonly after: Words }): Words {
   const { before, after } = generated;
   return {
     title: now.title === after.title ? before.title : now.title,
@@ -94,8 +94,8 @@ export function typedWords(now: Words, generated: { readonly before: Words; read
   };
 }
 
-/** What is sent. Blank rows go along, so that the server's "ingredients.3" is the third row of the form too. */
-export function toNewRecipe({ picture: _shown, ...form }: RecipeForm, id: string): z.input<typeof NewRecipe> {
+/** The request body. It includes blank rows, so that the server's error path "ingredients.3" names the same row in the form. */
+export function toNewRecipe({ picture: _picture, ...form }: RecipeForm, id: string): z.input<typeof NewRecipe> {
   return {
     ...form,
     id,
@@ -104,8 +104,8 @@ export function toNewRecipe({ picture: _shown, ...form }: RecipeForm, id: string
   };
 }
 
-/** A kept recipe in the wizard's fields. */
-export function formOf(recipe: Recipe): RecipeForm {
+/** The form values of a stored recipe. */
+export function toForm(recipe: Recipe): RecipeForm {
   return {
     title: recipe.title,
     description: recipe.description,
@@ -121,7 +121,7 @@ export function formOf(recipe: Recipe): RecipeForm {
   };
 }
 
-/** What a person can change of a recipe, in the order in which the wizard asks for it. */
+/** The editable fields of a recipe, in the order of the wizard. */
 export const EDITED_FIELDS = [
   'title',
   'description',
@@ -135,28 +135,33 @@ export const EDITED_FIELDS = [
 ] as const satisfies readonly (keyof RecipeForm)[];
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
-/** As it would be kept: without blank rows and spaces at the ends. */
-export function valueOf(form: RecipeForm, field: EditedField): string | number | null | readonly string[] {
+/** The value as the server stores it: trimmed, without blank rows. */
+export function fieldValue(form: RecipeForm, field: EditedField): string | number | null | readonly string[] {
   const value = form[field];
   if (typeof value === 'string') return value.trim();
   return Array.isArray(value) ? filledRows(value) : value;
 }
 
-export function isSameIn(field: EditedField, one: RecipeForm, other: RecipeForm): boolean {
-  return JSON.stringify(valueOf(one, field)) === JSON.stringify(valueOf(other, field));
+export function isSameField(field: EditedField, one: RecipeForm, other: RecipeForm): boolean {
+  return JSON.stringify(fieldValue(one, field)) === JSON.stringify(fieldValue(other, field));
 }
 
-/** What of the recipe was changed; null when nothing was. */
-export function changesIn(form: RecipeForm, before: RecipeForm): z.input<typeof RecipeChange> | null {
-  const { id: _id, is_ai_generated: _made, ...sent } = toNewRecipe(form, '');
-  const changed = EDITED_FIELDS.filter((field) => !isSameIn(field, form, before));
+/** The changed fields, for a PATCH request; null if nothing changed. */
+export function findChanges(form: RecipeForm, before: RecipeForm): z.input<typeof RecipeChange> | null {
+  const { id: _id, is_ai_generated: _generated, ...sent } = toNewRecipe(form, '');
+  const changed = EDITED_FIELDS.filter((field) => !isSameField(field, form, before));
   if (changed.length === 0) return null;
   return Object.fromEntries(changed.map((field) => [field, sent[field]]));
 }
 
-/** The typed address of a picture that is not in our store yet; null where there is nothing to fetch. */
-export function addressToFetch({ image_url, picture }: RecipeForm): string | null {
+/** The typed URL of a picture that is not imported yet; null if there is nothing to fetch. */
+export function pictureUrlToFetch({ image_url, picture }: RecipeForm): string | null {
   const url = image_url.trim();
   if (url === '' || picture !== null || readPictureUrl(url) !== null) return null;
   return /^https?:\/\//iu.test(url) && URL.canParse(url) ? url : null;
+}
+
+/** The part of the form that a picture or its drawn substitute depends on. */
+export function toPicturedRecipe({ title, category, ingredients, picture }: RecipeForm) {
+  return { title, category, ingredients: filledRows(ingredients), picture };
 }

@@ -4,15 +4,15 @@ import { parseWizardSearch, stepOfSearch, toWizardSearch } from './wizard-search
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 
-describe('the wizard in the address', () => {
-  it.each([0, 1, 2, 3])('leads to step %i and back', (step) => {
+describe('the wizard’s URL', () => {
+  it.each([0, 1, 2, 3])('restores step %i', (step) => {
     const search = parseWizardSearch({ ...toWizardSearch(ID, step) });
     expect(search.draft).toBe(ID);
     expect(stepOfSearch(search)).toBe(step);
   });
 
   it.each([{ draft: 'soup', step: 5 }, { draft: 7, step: '2' }, { step: 1.5 }, { step: 0 }, {}])(
-    '%o is a wizard at its beginning',
+    '%o opens the first step',
     (search) => {
       expect(parseWizardSearch(search)).toEqual({ draft: undefined, step: undefined });
     },

@@ -1,6 +1,7 @@
-import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
+export const STEP_NAMES = ['Basic Info', 'Ingredients', 'Instructions', 'Details'] as const;
+export const LAST_STEP = STEP_NAMES.length - 1;
 
-/** What of the wizard stands in the address: the draft by its id, and the step, counted from 1. */
+/** The wizard's state in the URL: the id of the draft, and the step counted from 1. */
 export interface WizardSearch {
   readonly draft?: string | undefined;
   readonly step?: number | undefined;
@@ -12,7 +13,7 @@ function isDraftId(value: unknown): value is string {
   return typeof value === 'string' && DRAFT_ID.test(value);
 }
 
-/** Whatever stands in an address is read; what makes no sense is nothing. */
+/** Parses any search parameters; invalid ones are undefined. */
 export function parseWizardSearch(search: Readonly<Record<string, unknown>>): WizardSearch {
   const { draft, step } = search;
   return {

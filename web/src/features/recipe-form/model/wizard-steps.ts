@@ -5,21 +5,21 @@ import { filledRows } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated' | 'picture'>;
-export type FaultPath = PlainField | `${ListName}.${number}.text`;
+export type FieldPath = PlainField | `${ListName}.${number}.text`;
 
-/** One field that needs another look; an empty message only marks it, because the summary says it all. */
-export interface Fault {
-  readonly path: FaultPath;
+/** An invalid field. An empty message marks the field without repeating the summary. */
+export interface FieldError {
+  readonly path: FieldPath;
   readonly message: string;
 }
 
-/** Why the wizard does not go on. All faults are of one step, and the first is the one to go to. */
+/** Why the wizard stays on a step. All errors belong to one step; the first one gets the focus. */
 export interface Problem {
   readonly summary: string;
-  readonly faults: readonly Fault[];
+  readonly errors: readonly FieldError[];
 }
 
-/** In the order in which the fields are met. */
+/** In the order of the form. */
 const STEP_OF_FIELD: Record<PlainField | ListName, number> = {
   title: 0,
   description: 0,
@@ -38,18 +38,18 @@ function isField(name: string): name is PlainField | ListName {
 
 const FIELDS_IN_ORDER = Object.keys(STEP_OF_FIELD);
 
-function placeOf(path: FaultPath): number {
+function orderOf(path: FieldPath): number {
   const [field = ''] = path.split('.');
   return FIELDS_IN_ORDER.indexOf(field);
 }
 
-export function stepOf(path: FaultPath): number {
+export function stepOf(path: FieldPath): number {
   const [field = ''] = path.split('.');
   return isField(field) ? STEP_OF_FIELD[field] : 0;
 }
 
-/** "ingredients.3", as schema and server write it, as the form's own path; null for what the form has no field for. */
-function toFaultPath(path: string): FaultPath | null {
+/** Maps a path of the schema or the server ("ingredients.3") to the form's path; null if the form has no such field. */
+function toFieldPath(path: string): FieldPath | null {
   const [field = '', row] = path.split('.');
   if (!isField(field)) return null;
   if (field !== 'ingredients' && field !== 'instructions') return field;
@@ -57,79 +57,79 @@ function toFaultPath(path: string): FaultPath | null {
   return `${field}.${Number.isInteger(index) ? index : 0}.text`;
 }
 
-function toFaults(issues: readonly FieldProblem[]): Fault[] {
+function toFieldErrors(issues: readonly FieldProblem[]): FieldError[] {
   return issues.flatMap(({ path: where, message }) => {
-    const path = toFaultPath(where);
+    const path = toFieldPath(where);
     return path === null ? [] : [{ path, message }];
   });
 }
 
-/** The problem of the earliest step among the faults, its uppermost field first; null without any. */
-function toProblem(faults: readonly Fault[]): Problem | null {
-  const first = Math.min(...faults.map(({ path }) => stepOf(path)));
-  const here = faults
+/** The errors of the earliest invalid step, in the order of the form; null if there are none. */
+function toProblem(errors: readonly FieldError[]): Problem | null {
+  const first = Math.min(...errors.map(({ path }) => stepOf(path)));
+  const here = errors
     .filter(({ path }) => stepOf(path) === first)
-    .toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
+    .toSorted((one, other) => orderOf(one.path) - orderOf(other.path));
   const [leading] = here;
-  return leading === undefined ? null : { summary: leading.message, faults: here };
+  return leading === undefined ? null : { summary: leading.message, errors: here };
 }
 
-/** The server's word on each field, led to the field. */
-export function problemOfFields(fields: Readonly<Record<string, string>>): Problem | null {
-  return toProblem(toFaults(Object.entries(fields).map(([path, message]) => ({ path, message }))));
+/** Converts the server's field errors. */
+export function problemFromServer(fields: Readonly<Record<string, string>>): Problem | null {
+  return toProblem(toFieldErrors(Object.entries(fields).map(([path, message]) => ({ path, message }))));
 }
 
-/** Asks the contract what it has against a form. */
-export type AskContract = (form: RecipeForm) => readonly FieldProblem[];
+/** Validates a form against the contract. */
+export type FindIssues = (form: RecipeForm) => readonly FieldProblem[];
 
-function blankRows(form: RecipeForm, list: ListName, summary: string): Problem | null {
+function findBlankRows(form: RecipeForm, list: ListName, summary: string): Problem | null {
   const blank = form[list].flatMap(({ text }, index) => (text.trim() === '' ? [index] : []));
   if (blank.length === 0) return null;
-  const faults = blank.map((index, nth): Fault => ({
+  const errors = blank.map((index, nth): FieldError => ({
     path: `${list}.${index}.text`,
     message: nth === 0 ? summary : '',
   }));
-  return { summary, faults };
+  return { summary, errors };
 }
 
-function blankInfo(form: RecipeForm): Fault[] {
-  const faults: Fault[] = [];
-  if (form.title.trim() === '') faults.push({ path: 'title', message: RECIPE_TEXTS.title_required });
-  if (form.description.trim() === '') faults.push({ path: 'description', message: RECIPE_TEXTS.description_required });
-  return faults;
+function findBlankInfo(form: RecipeForm): FieldError[] {
+  const errors: FieldError[] = [];
+  if (form.title.trim() === '') errors.push({ path: 'title', message: RECIPE_TEXTS.title_required });
+  if (form.description.trim() === '') errors.push({ path: 'description', message: RECIPE_TEXTS.description_required });
+  return errors;
 }
 
-/** What keeps a step from being left; null when nothing does. */
-export function checkStep(step: number, form: RecipeForm, issuesOf: AskContract): Problem | null {
+/** Validates one step; null if it is valid. */
+export function checkStep(step: number, form: RecipeForm, findIssues: FindIssues): Problem | null {
   const missing =
-    (step === 0 ? toProblem(blankInfo(form)) : null) ??
-    (step === 1 ? blankRows(form, 'ingredients', RECIPE_TEXTS.ingredients_blank) : null) ??
-    (step === 2 ? blankRows(form, 'instructions', RECIPE_TEXTS.instructions_blank) : null);
-  return missing ?? toProblem(toFaults(issuesOf(form)).filter(({ path }) => stepOf(path) === step));
+    (step === 0 ? toProblem(findBlankInfo(form)) : null) ??
+    (step === 1 ? findBlankRows(form, 'ingredients', RECIPE_TEXTS.ingredients_blank) : null) ??
+    (step === 2 ? findBlankRows(form, 'instructions', RECIPE_TEXTS.instructions_blank) : null);
+  return missing ?? toProblem(toFieldErrors(findIssues(form)).filter(({ path }) => stepOf(path) === step));
 }
 
-/** A problem of one field that says what the field is to hold. */
-export function problemAt(path: FaultPath, message: string): Problem {
-  return { summary: message, faults: [{ path, message }] };
+/** A problem of one field. */
+export function problemAtField(path: FieldPath, message: string): Problem {
+  return { summary: message, errors: [{ path, message }] };
 }
 
-/** What keeps the recipe from being sent, whichever step it lies in; null when nothing does. */
-export function checkAll(form: RecipeForm, issuesOf: AskContract): Problem | null {
-  const [first, ...others] = blankInfo(form);
+/** Validates all steps before submission; null if they are valid. */
+export function checkAll(form: RecipeForm, findIssues: FindIssues): Problem | null {
+  const [first, ...others] = findBlankInfo(form);
   if (first !== undefined) {
     const summary = RECIPE_TEXTS.title_and_description_required;
-    return { summary, faults: [{ ...first, message: summary }, ...others] };
+    return { summary, errors: [{ ...first, message: summary }, ...others] };
   }
   if (filledRows(form.ingredients).length === 0) {
-    return problemAt('ingredients.0.text', RECIPE_TEXTS.ingredient_required);
+    return problemAtField('ingredients.0.text', RECIPE_TEXTS.ingredient_required);
   }
   if (filledRows(form.instructions).length === 0) {
-    return problemAt('instructions.0.text', RECIPE_TEXTS.instruction_required);
+    return problemAtField('instructions.0.text', RECIPE_TEXTS.instruction_required);
   }
-  return toProblem(toFaults(issuesOf(form)));
+  return toProblem(toFieldErrors(findIssues(form)));
 }
 
-/** The summary needs a place of its own unless one of the fields already says the same. */
-export function isToldByField({ summary, faults }: Problem): boolean {
-  return faults.some(({ message }) => message === summary);
+/** False if the summary must be shown separately, because no field shows it. */
+export function isShownAtField({ summary, errors }: Problem): boolean {
+  return errors.some(({ message }) => message === summary);
 }

@@ -1,24 +1,28 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 
-import { parseWizardSearch, stepOfSearch, toWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
-import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
+import {
+  LAST_STEP,
+  parseWizardSearch,
+  stepOfSearch,
+  toWizardSearch,
+} from '#features/recipe-form/model/wizard-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How many entries of the browser's history the wizard lies above the one it was opened with. */
+    /** How many history entries the wizard added since it was opened. */
     wizardDepth?: number;
   }
 }
 
-/** Where in the wizard one is, as the address says: the browser's own Back goes a step back. */
-export interface WizardPlace {
+/** The wizard's step, stored in the URL: the browser's Back button goes one step back. */
+export interface WizardNavigation {
   readonly step: number;
   goTo: (step: number) => void;
-  /** To the page of a recipe; the wizard's steps are no longer behind it. */
-  leaveFor: (recipeId: string) => Promise<void>;
+  /** Opens the recipe's page and removes the wizard's steps from the history. */
+  openRecipe: (recipeId: string) => Promise<void>;
 }
 
-export function useWizardPlace(draftId: () => string): WizardPlace {
+export function useWizardNavigation(draftId: () => string): WizardNavigation {
   const navigate = useNavigate();
   const { history } = useRouter();
   const step = useLocation({
@@ -39,7 +43,7 @@ export function useWizardPlace(draftId: () => string): WizardPlace {
         replace: !ahead,
       });
     },
-    leaveFor: async (recipeId) => {
+    openRecipe: async (recipeId) => {
       if (depth > 0) {
         await new Promise<void>((resolve) => {
           const stop = history.subscribe(() => {

@@ -7,37 +7,37 @@ import { useHeadingFocus } from '#ui/restore-focus.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-export interface GoneViewProps {
-  /** What was typed as its title. */
+export interface DeletedViewProps {
+  /** The typed title. */
   title: string;
   saving: boolean;
-  onKeep: () => void;
+  onSaveAsNew: () => void;
   onDiscard: () => void;
 }
 
-/** The recipe one edits is no longer there; what was typed is. */
-export function GoneView({ title, saving, onKeep, onDiscard }: GoneViewProps) {
+/** Shown when the edited recipe was deleted: the typed text can become a new recipe. */
+export function DeletedView({ title, saving, onSaveAsNew, onDiscard }: DeletedViewProps) {
   useHeadingFocus();
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Edit Recipe" />
       <EmptyState
-        title="This recipe was deleted meanwhile"
+        title="This recipe was deleted"
         picture={<Trash2 />}
         action={
           <>
-            <Button tone="primary" busy={saving} busyLabel="Saving..." onClick={onKeep}>
-              Keep mine as a new recipe
+            <Button tone="primary" busy={saving} busyLabel="Saving..." onClick={onSaveAsNew}>
+              Save mine as a new recipe
             </Button>
             <LinkButton asChild>
               <Link to="/dashboard" onClick={onDiscard}>
-                Let it go
+                Discard my changes
               </Link>
             </LinkButton>
           </>
         }
       >
-        Nothing you typed is lost: “<bdi>{title}</bdi>” can become a recipe of its own.
+        Nothing you typed is lost. You can save “<bdi>{title}</bdi>” as a new recipe.
       </EmptyState>
     </div>
   );

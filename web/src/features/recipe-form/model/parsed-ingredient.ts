@@ -1,12 +1,12 @@
 import type { IngredientLine } from '@larder/culinary/line/ingredient-line-type';
 
-/** What the kitchen makes of a typed line, in the writer's own words where they stand there. */
-export interface Understood {
+/** The parts of a typed ingredient line, as the kitchen engine parses it. Amounts keep the user's words. */
+export interface ParsedIngredient {
   readonly quantity: string;
   readonly unit: string;
-  /** As the kitchen calls it; empty where no food is named. */
+  /** The catalog's name of the food, else the typed name; empty if the line names none. */
   readonly food: string;
-  /** It is a food the kitchen knows. */
+  /** The food is in the catalog. */
   readonly known: boolean;
 }
 
@@ -18,13 +18,13 @@ function wordsOf(line: IngredientLine, kind: 'quantity' | 'unit'): string {
     .join(' ');
 }
 
-/** "For the sauce:" heads the lines below it. */
+/** A heading of the lines below it: "For the sauce:". */
 export function isHeading(text: string): boolean {
   return text.trim().endsWith(':');
 }
 
-/** Null where there is nothing to understand. */
-export function understand(line: IngredientLine): Understood | null {
+/** Null for blank lines and headings. */
+export function summarizeLine(line: IngredientLine): ParsedIngredient | null {
   if (line.text.trim() === '' || isHeading(line.text)) return null;
   const food = line.food?.name ?? line.name.trim();
   return { quantity: wordsOf(line, 'quantity'), unit: wordsOf(line, 'unit'), food, known: line.food !== null };

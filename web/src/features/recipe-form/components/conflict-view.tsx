@@ -1,45 +1,50 @@
 import { useState } from 'react';
 
-import { ClashField } from '#features/recipe-form/components/clash-field.tsx';
+import { ConflictField } from '#features/recipe-form/components/conflict-field.tsx';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import { chooseAll, findDifferences, mergeForms, suggestedChoices } from '#features/recipe-form/model/two-versions.ts';
+import {
+  chooseAll,
+  findDifferences,
+  mergeForms,
+  suggestedChoices,
+} from '#features/recipe-form/model/merge-versions.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { useHeadingFocus } from '#ui/restore-focus.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
-export interface ClashViewProps {
-  /** What both sides began with. */
+export interface ConflictViewProps {
+  /** The common base of both versions. */
   before: RecipeForm;
   mine: RecipeForm;
   theirs: RecipeForm;
-  /** When theirs was kept. */
+  /** When the other version was stored, as an ISO timestamp. */
   at: string;
-  onChosen: (merged: RecipeForm) => void;
-  onLeave: () => void;
+  onResolve: (merged: RecipeForm) => void;
+  onDismiss: () => void;
 }
 
-/** Two versions of one recipe, field by field; nothing is kept until one has chosen. */
-export function ClashView({ before, mine, theirs, at, onChosen, onLeave }: ClashViewProps) {
+/** Resolves an edit conflict field by field. Nothing is saved before the user chooses. */
+export function ConflictView({ before, mine, theirs, at, onResolve, onDismiss }: ConflictViewProps) {
   const differences = findDifferences(before, mine, theirs);
   const [choices, setChoices] = useState(() => suggestedChoices(differences));
   useHeadingFocus();
-  const contested = differences.filter(({ both }) => both).length;
+  const contested = differences.filter(({ isChangedInBoth }) => isChangedInBoth).length;
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader
         title="Two versions of this recipe"
         lead={
           <>
-            It was changed elsewhere <RelativeTime at={at} />, while you were writing. Nothing was overwritten: choose
-            what stays. Theirs can be found among the recipe’s versions in any case.
+            It was changed elsewhere <RelativeTime at={at} />, while you were editing. Nothing is overwritten: choose
+            what to keep. Theirs stays in the recipe’s history either way.
           </>
         }
       />
       <p role="status" className="mb-4 text-sm text-ink-soft">
         {countText(differences.length, 'difference')}
-        {contested > 0 && `, ${contested} changed on both sides`}. What only one side changed is chosen already.
+        {contested > 0 && `, ${contested} changed on both sides`}. Fields changed on one side only are already chosen.
       </p>
       <div className="mb-6 flex flex-wrap gap-2.5">
         <Button onClick={() => setChoices(chooseAll(differences, 'mine'))}>Keep mine</Button>
@@ -47,7 +52,7 @@ export function ClashView({ before, mine, theirs, at, onChosen, onLeave }: Clash
       </div>
       <div className="flex flex-col gap-6">
         {differences.map((difference) => (
-          <ClashField
+          <ConflictField
             key={difference.field}
             difference={difference}
             mine={mine}
@@ -58,9 +63,9 @@ export function ClashView({ before, mine, theirs, at, onChosen, onLeave }: Clash
         ))}
       </div>
       <div className="mt-10 flex flex-col-reverse justify-between gap-3 border-t border-line pt-5 sm:flex-row">
-        <Button onClick={onLeave}>Back to writing</Button>
-        <Button tone="primary" onClick={() => onChosen(mergeForms(mine, theirs, choices))}>
-          Save what I chose
+        <Button onClick={onDismiss}>Keep editing</Button>
+        <Button tone="primary" onClick={() => onResolve(mergeForms(mine, theirs, choices))}>
+          Save my choices
         </Button>
       </div>
     </div>

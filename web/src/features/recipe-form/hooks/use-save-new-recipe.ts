@@ -2,11 +2,11 @@ import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
 import { toast } from 'sonner';
 
-import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import type { WizardNavigation } from '#features/recipe-form/hooks/use-wizard-navigation.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import { problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
+import { problemFromServer } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import { useCreateRecipe } from '#features/recipe-form/api.ts';
 import { describeSaveError } from '#features/recipes/model/recipe-text.ts';
@@ -16,13 +16,13 @@ import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
 
 const createFailure = failureToast();
 
-const OTHER = {
+const CREATED_IN_OTHER_TAB = {
   title: 'You already created this recipe',
   detail: 'What you wrote here is different, so it’s saved as a draft.',
 } as const;
 
 /** Creates a recipe from the draft, discards the draft and shows a message. */
-export function useDraftToRecipe(autosave: DraftAutosave) {
+export function useCreateFromDraft(autosave: DraftAutosave) {
   const { mutateAsync, isPending, isSuccess } = useCreateRecipe(autosave);
   return {
     saving: isPending || isSuccess,
@@ -30,7 +30,7 @@ export function useDraftToRecipe(autosave: DraftAutosave) {
       const { recipe, isOther } = await mutateAsync(form);
       if (isOther) {
         autosave.leaveAsNewDraft();
-        toast.info(OTHER.title, { description: OTHER.detail });
+        toast.info(CREATED_IN_OTHER_TAB.title, { description: CREATED_IN_OTHER_TAB.detail });
       } else {
         autosave.discard();
         toast.success(RECIPE_TEXTS.created);
@@ -41,8 +41,8 @@ export function useDraftToRecipe(autosave: DraftAutosave) {
 }
 
 /** 'Create Recipe': creates the recipe and navigates to it. */
-export function useCreating(autosave: DraftAutosave, place: WizardPlace) {
-  const { saving, create } = useDraftToRecipe(autosave);
+export function useSaveNewRecipe(autosave: DraftAutosave, navigation: WizardNavigation) {
+  const { saving, create } = useCreateFromDraft(autosave);
   const isUnmounted = useIsUnmounted();
   return {
     saving,
@@ -50,12 +50,12 @@ export function useCreating(autosave: DraftAutosave, place: WizardPlace) {
       createFailure.clear();
       try {
         const { id } = await create(form);
-        if (!isUnmounted()) await place.leaveFor(id);
+        if (!isUnmounted()) await navigation.openRecipe(id);
         return null;
       } catch (error) {
         const { message, detail } = describeSaveError(error);
         createFailure.show(message, { ...WIZARD_TOAST, description: detail });
-        return error instanceof ApiError ? problemOfFields(error.fields) : null;
+        return error instanceof ApiError ? problemFromServer(error.fields) : null;
       }
     },
   };

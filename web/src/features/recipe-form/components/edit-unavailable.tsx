@@ -4,17 +4,17 @@ import { RecipeNotFound, ReturnToDashboard } from '#features/recipes/components/
 import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 
-export interface NoEditProps {
-  /** The recipe may be there, but the way to it is blocked. */
+export interface EditUnavailableProps {
+  /** Loading failed, so the recipe may exist. */
   failure?: { readonly error: Error; readonly onRetry: () => void };
 }
 
-/** There is nothing to edit at this address, or nothing that can be reached. */
-export function NoEdit({ failure }: NoEditProps) {
+/** The recipe cannot be edited: it does not exist, belongs to another user, or failed to load. */
+export function EditUnavailable({ failure }: EditUnavailableProps) {
   if (failure === undefined) {
     return (
       <RecipeNotFound>
-        It may have been moved to the bin, or it belongs to somebody else: only your own recipes can be edited.
+        It may be in the bin, or it may be someone else’s. You can edit only your own recipes.
       </RecipeNotFound>
     );
   }
@@ -26,7 +26,7 @@ export function NoEdit({ failure }: NoEditProps) {
       action={<ReturnToDashboard />}
       reference={referenceOf(failure.error)}
     >
-      The recipe itself is safe, and so is what you typed.
+      The recipe is safe, and so is everything you typed.
     </ErrorPanel>
   );
 }

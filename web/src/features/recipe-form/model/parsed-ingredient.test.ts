@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readIngredient } from './ingredient-reader.ts';
+import { parseIngredient } from './ingredient-parser.ts';
 
-describe('a typed ingredient', () => {
+describe('parseIngredient', () => {
   it.each([
     ['2 cups plain flour, sifted', { quantity: '2', unit: 'cups', food: 'plain flour', known: true }],
     ['3 ripe tomatoes', { quantity: '3', unit: '', food: 'tomato', known: true }],
@@ -10,11 +10,11 @@ describe('a typed ingredient', () => {
     ['1 1/2 tbsp gochujang', { quantity: '1 1/2', unit: 'tbsp', food: 'gochujang', known: true }],
     ['a handful of unobtainium', { quantity: 'a', unit: 'handful of', food: 'unobtainium', known: false }],
     ['gravel', { quantity: '', unit: '', food: 'gravel', known: false }],
-  ])('%s is understood', async (text, understood) => {
-    expect(await readIngredient(text)).toEqual(understood);
+  ])('parses %s', async (text, parsed) => {
+    expect(await parseIngredient(text)).toEqual(parsed);
   });
 
-  it.each(['', '  ', 'For the sauce:', 'To serve: '])('%o says nothing about food', async (text) => {
-    expect(await readIngredient(text)).toBeNull();
+  it.each(['', '  ', 'For the sauce:', 'To serve: '])('returns null for %o', async (text) => {
+    expect(await parseIngredient(text)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { changesIn, EDITED_FIELDS, emptyForm, isSameIn, valueOf } from './recipe-form.ts';
+import { findChanges, EDITED_FIELDS, emptyForm, isSameField, fieldValue } from './recipe-form.ts';
 import type { RecipeForm } from './recipe-form.ts';
-import { chooseAll, findDifferences, mergeForms, suggestedChoices } from './two-versions.ts';
+import { chooseAll, findDifferences, mergeForms, suggestedChoices } from './merge-versions.ts';
 
 const BEFORE: RecipeForm = {
   ...emptyForm(),
@@ -34,25 +34,25 @@ const Form: fc.Arbitrary<RecipeForm> = fc.record({
   is_ai_generated: fc.boolean(),
 });
 
-describe('two versions of a recipe', () => {
-  it('differ where they say different things, and the changed side is suggested', () => {
+describe('an edit conflict', () => {
+  it('lists the fields that differ, and suggests the side that changed', () => {
     const mine = { ...BEFORE, title: 'Leek soup', servings: 4 };
     const theirs = { ...BEFORE, title: 'Green soup', description: 'Green.', ingredients: [{ text: '1 leek ' }] };
     expect(findDifferences(BEFORE, mine, theirs)).toEqual([
-      { field: 'title', both: true, suggestion: 'mine' },
-      { field: 'description', both: false, suggestion: 'theirs' },
-      { field: 'servings', both: false, suggestion: 'mine' },
+      { field: 'title', isChangedInBoth: true, suggestion: 'mine' },
+      { field: 'description', isChangedInBoth: false, suggestion: 'theirs' },
+      { field: 'servings', isChangedInBoth: false, suggestion: 'mine' },
     ]);
   });
 
-  it('become what both changed where only one of them did', () => {
+  it('merges fields that only one side changed', () => {
     const mine = { ...BEFORE, title: 'Leek soup' };
     const theirs = { ...BEFORE, description: 'Green.' };
     const merged = mergeForms(mine, theirs, suggestedChoices(findDifferences(BEFORE, mine, theirs)));
     expect(merged).toMatchObject({ title: 'Leek soup', description: 'Green.' });
   });
 
-  it('keep the picture with its address', () => {
+  it('merges the picture together with its URL', () => {
     const picture = { id: 'p', width: 1, height: 1, preview: '' };
     const theirs = { ...BEFORE, image_url: '/pictures/p/320', picture };
     expect(mergeForms(BEFORE, theirs, { image_url: 'theirs' }).picture).toEqual(picture);
@@ -60,45 +60,47 @@ describe('two versions of a recipe', () => {
     expect(mergeForms(BEFORE, theirs, {}).picture).toBeNull();
   });
 
-  it('lose nothing: each field is one of the two, by choice', () => {
+  it('merges each field from one side only, as chosen', () => {
     fc.assert(
       fc.property(Form, Form, Form, (before, mine, theirs) => {
         const differences = findDifferences(before, mine, theirs);
         const choices = suggestedChoices(differences);
         const merged = mergeForms(mine, theirs, choices);
         for (const field of EDITED_FIELDS) {
-          expect(isSameIn(field, merged, choices[field] === 'theirs' ? theirs : mine)).toBe(true);
-          const { both = false } = differences.find((difference) => difference.field === field) ?? {};
-          if (!both && !isSameIn(field, mine, before)) expect(valueOf(merged, field)).toEqual(valueOf(mine, field));
-          if (!both && !isSameIn(field, theirs, before)) expect(valueOf(merged, field)).toEqual(valueOf(theirs, field));
+          expect(isSameField(field, merged, choices[field] === 'theirs' ? theirs : mine)).toBe(true);
+          const { isChangedInBoth = false } = differences.find((difference) => difference.field === field) ?? {};
+          if (!isChangedInBoth && !isSameField(field, mine, before))
+            expect(fieldValue(merged, field)).toEqual(fieldValue(mine, field));
+          if (!isChangedInBoth && !isSameField(field, theirs, before))
+            expect(fieldValue(merged, field)).toEqual(fieldValue(theirs, field));
         }
       }),
     );
   });
 
-  it('are one of the two altogether when all is chosen from one side', () => {
+  it('merges to one side entirely when all its fields are chosen', () => {
     fc.assert(
       fc.property(Form, Form, Form, (before, mine, theirs) => {
         const differences = findDifferences(before, mine, theirs);
-        const kept = mergeForms(mine, theirs, chooseAll(differences, 'mine'));
-        const taken = mergeForms(mine, theirs, chooseAll(differences, 'theirs'));
-        expect(findDifferences(before, kept, mine)).toEqual([]);
-        expect(findDifferences(before, taken, theirs)).toEqual([]);
+        const allMine = mergeForms(mine, theirs, chooseAll(differences, 'mine'));
+        const allTheirs = mergeForms(mine, theirs, chooseAll(differences, 'theirs'));
+        expect(findDifferences(before, allMine, mine)).toEqual([]);
+        expect(findDifferences(before, allTheirs, theirs)).toEqual([]);
       }),
     );
   });
 });
 
-describe('what is sent of an edit', () => {
-  it('is what was changed, and nothing else', () => {
+describe('findChanges', () => {
+  it('returns only the changed fields', () => {
     const mine = { ...BEFORE, title: 'Leek soup', ingredients: [{ text: '1 leek' }, { text: ' ' }], category: null };
-    expect(changesIn(mine, BEFORE)).toEqual({ title: 'Leek soup', category: null });
-    expect(changesIn({ ...BEFORE, ingredients: [{ text: '2 leeks' }, { text: '' }] }, BEFORE)).toEqual({
+    expect(findChanges(mine, BEFORE)).toEqual({ title: 'Leek soup', category: null });
+    expect(findChanges({ ...BEFORE, ingredients: [{ text: '2 leeks' }, { text: '' }] }, BEFORE)).toEqual({
       ingredients: ['2 leeks', ''],
     });
   });
 
-  it('is nothing when nothing was', () => {
-    expect(changesIn({ ...BEFORE, title: 'Soup ', is_ai_generated: true }, BEFORE)).toBeNull();
+  it('returns null when nothing changed', () => {
+    expect(findChanges({ ...BEFORE, title: 'Soup ', is_ai_generated: true }, BEFORE)).toBeNull();
   });
 });

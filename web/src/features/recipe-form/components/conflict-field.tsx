@@ -1,10 +1,9 @@
 import { useId } from 'react';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
-import { valueOf } from '#features/recipe-form/model/recipe-form.ts';
+import { fieldValue, toPicturedRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { EditedField, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import type { Difference, Side } from '#features/recipe-form/model/two-versions.ts';
+import type { Difference, Side } from '#features/recipe-form/model/merge-versions.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -30,7 +29,7 @@ function isMinutes(field: EditedField): boolean {
   return field === 'preparation_time' || field === 'cooking_time';
 }
 
-/** Lines the other side does not have are marked, so that one sees at once what it is about. */
+/** Marks the lines that the other version does not have. */
 function Lines({
   lines,
   others,
@@ -54,15 +53,15 @@ function Lines({
 }
 
 function Value({ field, form, other }: { field: EditedField; form: RecipeForm; other: RecipeForm }) {
-  const value = valueOf(form, field);
+  const value = fieldValue(form, field);
   if (field === 'image_url') {
     const { picture } = form;
     if (picture !== null) {
-      return <RecipePicture recipe={picturedForm(form)} sizes="20rem" className="aspect-[4/3] w-full rounded-md" />;
+      return <RecipePicture recipe={toPicturedRecipe(form)} sizes="20rem" className="aspect-[4/3] w-full rounded-md" />;
     }
     return <span className="wrap-anywhere">{value === '' ? 'No photo' : value}</span>;
   }
-  if (value === null || value === '') return <span className="text-ink-faint">Nothing</span>;
+  if (value === null || value === '') return <span className="text-ink-faint">Empty</span>;
   if (typeof value === 'number') return isMinutes(field) ? countText(value, 'minute') : value.toLocaleString('en');
   if (typeof value === 'string') {
     return (
@@ -71,7 +70,7 @@ function Value({ field, form, other }: { field: EditedField; form: RecipeForm; o
       </span>
     );
   }
-  const others = valueOf(other, field);
+  const others = fieldValue(other, field);
   return (
     <Lines
       lines={value}
@@ -81,7 +80,7 @@ function Value({ field, form, other }: { field: EditedField; form: RecipeForm; o
   );
 }
 
-export interface ClashFieldProps {
+export interface ConflictFieldProps {
   difference: Difference;
   mine: RecipeForm;
   theirs: RecipeForm;
@@ -89,15 +88,15 @@ export interface ClashFieldProps {
   onChoose: (side: Side) => void;
 }
 
-/** One field in both versions, side by side, to choose from. */
-export function ClashField({ difference, mine, theirs, choice, onChoose }: ClashFieldProps) {
+/** Both versions of one field, side by side, to choose from. */
+export function ConflictField({ difference, mine, theirs, choice, onChoose }: ConflictFieldProps) {
   const name = useId();
-  const { field, both } = difference;
+  const { field, isChangedInBoth } = difference;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 flex flex-wrap items-center gap-2.5">
         <span className="font-serif text-xl font-semibold">{NAMES[field]}</span>
-        {both && <Badge tone="saffron">Changed on both sides</Badge>}
+        {isChangedInBoth && <Badge tone="saffron">Changed on both sides</Badge>}
       </legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {SIDES.map(({ side, label }) => {

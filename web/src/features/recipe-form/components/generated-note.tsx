@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 
 import { answeredByText } from '#features/assistant/model/generation-text.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
-import type { Made } from '#features/recipe-form/model/recipe-draft.ts';
+import type { AppliedGeneration } from '#features/recipe-form/model/recipe-draft.ts';
+import { toPicturedRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
-export interface MadeNoteProps {
-  made: Made;
-  /** It has just arrived: it takes the focus, so that it is read first. */
+export interface GeneratedNoteProps {
+  generated: AppliedGeneration;
+  /** Just generated: takes the focus, so that a screen reader announces it. */
   fresh: boolean;
   busy: boolean;
-  /** The whole story, or only the reminder. */
+  /** With picture, facts and notes, or only the buttons. */
   full: boolean;
-  /** How it goes with another one. */
+  /** The progress of a regeneration. */
   progress?: ReactNode;
   onUndo: () => void;
   onAnother: () => void;
@@ -39,10 +39,19 @@ function factsOf(form: RecipeForm): string {
     .join(' · ');
 }
 
-/** Says that a recipe was made, by whom, and how to get rid of it. */
-export function MadeNote({ made, fresh, busy, full, progress, onUndo, onAnother, onEditTitle }: MadeNoteProps) {
+/** Says who generated the recipe, with buttons to undo or repeat it. */
+export function GeneratedNote({
+  generated,
+  fresh,
+  busy,
+  full,
+  progress,
+  onUndo,
+  onAnother,
+  onEditTitle,
+}: GeneratedNoteProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  const { after, unusable, notes } = made;
+  const { after, unusable, notes } = generated;
   useEffect(() => {
     if (fresh) heading.current?.focus();
   }, [fresh]);
@@ -50,20 +59,20 @@ export function MadeNote({ made, fresh, busy, full, progress, onUndo, onAnother,
   return (
     <section
       ref={restoreFocusOnRemoval}
-      aria-label="Made by REECE"
+      aria-label="AppliedGeneration by REECE"
       className="mb-8 rounded-lg border border-line bg-paper-raised p-4 sm:p-5"
     >
       <div className="flex items-start gap-4 sm:gap-5">
         {full && (
           <RecipePicture
-            recipe={picturedForm(after)}
+            recipe={toPicturedRecipe(after)}
             sizes="7rem"
             className="aspect-square w-20 shrink-0 rounded-md sm:w-28"
           />
         )}
         <div className="min-w-0">
           <p ref={heading} tabIndex={-1} className="text-sm text-ink-soft">
-            {answeredByText(made.answered_by)} Change anything you like.
+            {answeredByText(generated.answered_by)} Change anything you like.
           </p>
           {full && (
             <>

@@ -1,24 +1,24 @@
-import { EDITED_FIELDS, isSameIn } from '#features/recipe-form/model/recipe-form.ts';
+import { EDITED_FIELDS, isSameField } from '#features/recipe-form/model/recipe-form.ts';
 import type { EditedField, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 export type Side = 'mine' | 'theirs';
 export type Choices = Partial<Record<EditedField, Side>>;
 
-/** A field that says one thing here and another in what was kept meanwhile. */
+/** A field that differs between this form (`mine`) and the version stored since editing began (`theirs`). */
 export interface Difference {
   readonly field: EditedField;
-  /** Changed on both sides, so that nobody but a person can say which is right. */
-  readonly both: boolean;
-  /** The side that was changed, or mine. */
+  /** Changed on both sides: only the user can decide. */
+  readonly isChangedInBoth: boolean;
+  /** The side that changed; mine if both did. */
   readonly suggestion: Side;
 }
 
-/** In the order of the form. `before` is what both sides began with. */
+/** Three-way comparison with the common base `before`, in the order of the form. */
 export function findDifferences(before: RecipeForm, mine: RecipeForm, theirs: RecipeForm): Difference[] {
-  return EDITED_FIELDS.filter((field) => !isSameIn(field, mine, theirs)).map((field) => {
-    const isMineChanged = !isSameIn(field, mine, before);
-    const isTheirsChanged = !isSameIn(field, theirs, before);
-    return { field, both: isMineChanged && isTheirsChanged, suggestion: isMineChanged ? 'mine' : 'theirs' };
+  return EDITED_FIELDS.filter((field) => !isSameField(field, mine, theirs)).map((field) => {
+    const isMineChanged = !isSameField(field, mine, before);
+    const isTheirsChanged = !isSameField(field, theirs, before);
+    return { field, isChangedInBoth: isMineChanged && isTheirsChanged, suggestion: isMineChanged ? 'mine' : 'theirs' };
   });
 }
 
@@ -30,7 +30,7 @@ export function chooseAll(differences: readonly Difference[], side: Side): Choic
   return Object.fromEntries(differences.map(({ field }) => [field, side]));
 }
 
-/** Mine, with theirs in each field for which theirs was chosen. */
+/** Merges: `mine`, with the fields of `theirs` that the user chose. */
 export function mergeForms(mine: RecipeForm, theirs: RecipeForm, choices: Choices): RecipeForm {
   const taken = EDITED_FIELDS.filter((field) => choices[field] === 'theirs');
   const fields = Object.fromEntries(taken.map((field) => [field, theirs[field]]));

@@ -1,0 +1,188 @@
+import { ASSISTANT_TEXTS, GENERATION_LIMITS } from '@larder/contract/assistant';
+import type { Generation, GenerationStage } from '@larder/contract/assistant';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+
+import { cancelGeneration, markGenerationSeen, useGenerateRecipe } from '#features/assistant/api.ts';
+import { NOT_STOPPED } from '#features/assistant/model/generation-text.ts';
+import { createCancellation } from '#features/assistant/model/cancellation.ts';
+import type { Cancellation } from '#features/assistant/model/cancellation.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
+import { describeNoRecipe, titleNoteText } from '#features/recipe-form/model/generated-text.ts';
+import { filledRows, applyGenerated, isSameForm, typedTexts } from '#features/recipe-form/model/recipe-form.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { isHeading } from '#features/recipe-form/model/parsed-ingredient.ts';
+import { problemAtField } from '#features/recipe-form/model/wizard-steps.ts';
+import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { newId } from '#platform/new-id.ts';
+import { tabClaims } from '#platform/tab-claims.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const generateFailure = failureToast();
+
+export type Unusable = Generation['unusable'];
+
+interface PendingRequest {
+  /** The idempotency key: repeating the request with it joins the running generation. */
+  readonly id: string;
+  readonly ingredients: string[];
+  readonly servings: number | null;
+}
+
+export interface RecipeGenerator {
+  readonly busy: boolean;
+  /** The running generation replaces an earlier one. */
+  readonly isRegenerating: boolean;
+  /** The progress; null while the connection is lost, undefined before the first event. */
+  readonly stage: GenerationStage | null | undefined;
+  /** How many generated recipes the form was filled with since the page was opened. */
+  readonly appliedCount: number;
+  readonly isStopping: boolean;
+  /** The ingredients of which the last generation could make nothing; null if it gave a recipe. */
+  readonly unusable: Unusable | null;
+  /** Generates a recipe from the ingredient rows. */
+  generate: () => void;
+  /** Generates another one from the same ingredients. */
+  regenerate: () => void;
+  stop: () => void;
+  /** Fills the form with a recipe that was generated on an earlier visit. */
+  apply: (generation: Generation) => void;
+  /** Restores what was typed before. */
+  undo: () => void;
+  /** The user edited the generated recipe, so replacing it would lose the edits. */
+  isChanged: () => boolean;
+}
+
+function isSameRequest(one: PendingRequest, { ingredients, servings }: Omit<PendingRequest, 'id'>): boolean {
+  return one.servings === servings && one.ingredients.join('\n') === ingredients.join('\n');
+}
+
+function findCountError(count: number): string | null {
+  if (count === 0) return ASSISTANT_TEXTS.ingredient_required;
+  const max = GENERATION_LIMITS.ingredients_max;
+  return count > max ? `REECE can cook with at most ${max} ingredients at once` : null;
+}
+
+/** 'Generate Recipe from Ingredients': fills the wizard with a generated recipe that can be undone. */
+export function useRecipeGenerator({ form, generated, setGenerated, showProblem }: Wizard): RecipeGenerator {
+  const { mutate, isPending } = useGenerateRecipe();
+  const [unusable, setUnusable] = useState<Unusable | null>(null);
+  const [isAnother, setAnother] = useState(false);
+  const [appliedCount, setAppliedCount] = useState(0);
+  const [stage, setStage] = useState<GenerationStage | null | undefined>();
+  const [isStopping, setStopping] = useState(false);
+  const cancellation = useRef<Cancellation | null>(null);
+  /** The request without an answer. */
+  const pending = useRef<PendingRequest | null>(null);
+  const following = useRef<AbortController | null>(null);
+
+  // Leaving the page stops following. The generation continues and is offered on the next visit.
+  useEffect(() => () => following.current?.abort(), []);
+
+  /** `replaced`: the form when regeneration was requested; null for a first recipe. */
+  const fillForm = (generation: Generation, asked: string[], replaced: RecipeForm | null) => {
+    const { recipe, notes, answered_by: answeredBy } = generation;
+    if (recipe === null) return;
+    const typed = form.getValues();
+    // Undo restores the form before the first recipe, or what was typed while this one was generated.
+    const before = generated !== null && replaced !== null && isSameForm(typed, replaced) ? generated.before : typed;
+    const after = applyGenerated(generated === null ? before : { ...before, ...typedTexts(typed, generated) }, recipe);
+    form.reset(after);
+    setGenerated({ asked, before, after, unusable: generation.unusable, notes, answered_by: answeredBy ?? 'kitchen' });
+    setAppliedCount((count) => count + 1);
+    toast.success(ASSISTANT_TEXTS.generated, {
+      ...WIZARD_TOAST,
+      description: titleNoteText(after.title, recipe.title),
+    });
+  };
+
+  const handleResult = (generation: Generation, asked: string[], replaced: RecipeForm | null): void => {
+    // If this fails, the generation is offered again on the next visit.
+    markGenerationSeen(generation.id).catch(() => undefined);
+    generateFailure.clear();
+    if (generation.recipe !== null) return fillForm(generation, asked, replaced);
+    if (generation.state === 'done') setUnusable(generation.unusable);
+    const { failed, message, detail } = describeNoRecipe(generation);
+    const showToast = failed ? generateFailure.show : toast.info;
+    showToast(message, { ...WIZARD_TOAST, description: detail });
+  };
+
+  const start = (ingredients: string[], isRegeneration: boolean): void => {
+    if (isPending) return;
+    const { servings: typed } = form.getValues();
+    const servings = typed !== null && typed >= 1 ? typed : null;
+    const unanswered = pending.current;
+    // After a broken connection, the same request keeps its idempotency key.
+    const id = unanswered !== null && isSameRequest(unanswered, { ingredients, servings }) ? unanswered.id : newId();
+    // A copy, because the form mutates its rows.
+    const replaced = isRegeneration ? structuredClone(form.getValues()) : null;
+    const controller = new AbortController();
+    pending.current = { id, ingredients, servings };
+    following.current = controller;
+    controller.signal.addEventListener('abort', tabClaims().hold(id));
+    generateFailure.clear();
+    setAnother(isRegeneration);
+    setUnusable(null);
+    setStage(undefined);
+    const stopping = createCancellation({
+      cancel: () => cancelGeneration(id),
+      onChange: () => setStopping(stopping.isRequested()),
+      onFailed: (error) => generateFailure.show(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
+    });
+    cancellation.current = stopping;
+    setStopping(false);
+    mutate(
+      {
+        wish: { kind: 'ingredients', id, ingredients, ...(servings === null ? {} : { servings }) },
+        signal: controller.signal,
+        onStage: (now) => {
+          setStage(now);
+          if (now !== null) stopping.noteStarted();
+        },
+      },
+      {
+        onSuccess: (generation) => {
+          pending.current = null;
+          // Race: the recipe may be finished before the cancellation arrives. It is discarded all the same.
+          const cancelled = { ...generation, state: 'cancelled' as const, recipe: null };
+          handleResult(stopping.isRequested() ? cancelled : generation, ingredients, replaced);
+        },
+        onError: (error) => {
+          const { message, detail } = describeGenerateError(error);
+          generateFailure.show(message, { ...WIZARD_TOAST, description: detail });
+        },
+      },
+    );
+  };
+
+  const listFoods = (): string[] => filledRows(form.getValues('ingredients')).filter((text) => !isHeading(text));
+
+  return {
+    busy: isPending,
+    isRegenerating: isPending && isAnother,
+    stage,
+    isStopping,
+    appliedCount,
+    unusable,
+    generate: () => {
+      const ingredients = listFoods();
+      const error = findCountError(ingredients.length);
+      showProblem(error === null ? null : problemAtField('ingredients.0.text', error));
+      if (error === null) start(ingredients, false);
+    },
+    regenerate: () => generated !== null && start(generated.asked, true),
+    stop: () => cancellation.current?.request(),
+    apply: (generation) => {
+      const foods = listFoods();
+      fillForm(generation, foods.length > 0 ? foods : (generation.recipe?.ingredients ?? []), null);
+    },
+    undo: () => {
+      if (generated === null) return;
+      form.reset(generated.before);
+      setGenerated(null);
+    },
+    isChanged: () => generated !== null && !isSameForm(form.getValues(), generated.after),
+  };
+}
