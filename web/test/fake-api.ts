@@ -33,7 +33,7 @@ export class FakeApi {
 
   /** Refuses `route` as the server does. */
   refuse(route: Route, status: number, code: ErrorCode, message = 'x', fields: Readonly<Record<string, string>> = {}) {
-    return this.respond(route, () => json(status, { error: { code, message, fields, requestId: 'component-test' } }));
+    return this.respond(route, () => errorAnswer(status, code, message, fields));
   }
 
   /** Answers `route` with any response; a rejected promise is a failed connection. */
@@ -60,7 +60,7 @@ export class FakeApi {
     const handler = this.#handlers.find(({ route }) => route.method === method && matches(route.path, url.pathname));
     if (handler === undefined) {
       this.faults.push(`${method} ${url.pathname} has no handler`);
-      return json(404, { error: { code: 'not_found', message: 'x', fields: {}, requestId: 'component-test' } });
+      return errorAnswer(404, 'not_found');
     }
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const request = { path: url.pathname, query: Object.fromEntries(url.searchParams), body };
@@ -82,6 +82,15 @@ export function json(status: number, body: unknown): Response {
     status,
     headers: { 'content-type': 'application/json' },
   });
+}
+
+export function errorAnswer(
+  status: number,
+  code: ErrorCode,
+  message = 'x',
+  fields: Readonly<Record<string, string>> = {},
+): Response {
+  return json(status, { error: { code, message, fields, requestId: 'component-test' } });
 }
 
 /** What a proxy or a Wi-Fi portal answers instead of the server. */

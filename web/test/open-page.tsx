@@ -1,6 +1,6 @@
 import { accountRoutes } from '@larder/contract/account';
 import type { Session } from '@larder/contract/account';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
@@ -39,6 +39,8 @@ export interface PageOptions {
 export interface OpenPage {
   readonly user: UserEvent;
   readonly api: FakeApi;
+  /** For the browser's Back and Forward. */
+  readonly history: RouterHistory;
   /** Path and query of the page that is open. */
   address(): string;
 }
@@ -71,7 +73,8 @@ export async function openPage(
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
-  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter(queryClient, history);
   const stopSync = syncSession(queryClient, () => router.invalidate());
   onTestFinished(() => {
     stopSync();
@@ -85,7 +88,7 @@ export async function openPage(
   });
   await openFirstPage({ queryClient, router });
   await act(async () => render(<App queryClient={queryClient} router={router} />));
-  return { user: userEvent.setup({ delay: null }), api, address: () => router.state.location.href };
+  return { user: userEvent.setup({ delay: null }), api, history, address: () => router.state.location.href };
 }
 
 function writeConfig(config: PublicConfig): HTMLElement {

@@ -59,7 +59,7 @@ export function GeneratedNote({
   return (
     <section
       ref={restoreFocusOnRemoval}
-      aria-label="AppliedGeneration by REECE"
+      aria-label="Made by REECE"
       className="mb-8 rounded-lg border border-line bg-paper-raised p-4 sm:p-5"
     >
       <div className="flex items-start gap-4 sm:gap-5">

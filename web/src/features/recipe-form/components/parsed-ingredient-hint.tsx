@@ -35,7 +35,7 @@ export function ParsedIngredientHint({ control, index }: { control: Control<Reci
     <div className="mt-1 flex min-h-5.5 items-center gap-1 text-xs">
       {parsed !== null && (
         <>
-          <span className="sr-only">ParsedIngredient as: </span>
+          <span className="sr-only">Understood as: </span>
           {parsed.quantity !== '' && <Part isAmount>{parsed.quantity}</Part>}
           {parsed.unit !== '' && <Part isAmount>{parsed.unit}</Part>}
           {parsed.food !== '' && <Part known={parsed.known}>{parsed.food}</Part>}

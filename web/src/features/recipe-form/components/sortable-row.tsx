@@ -12,7 +12,9 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 /** One path instead of lucide's six circles, because a long list renders hundreds. */
-const Dots = createLucideIcon('dots', [['path', { d: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01' }]]);
+const Dots = createLucideIcon('dots', [
+  ['path', { key: 'dots', d: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01' }],
+]);
 /** The transition that dnd-kit sets while rows change, so that none slides. */
 const NO_TRANSITION = CSS.Transition.toString({ property: 'transform', duration: 0, easing: 'linear' });
 
