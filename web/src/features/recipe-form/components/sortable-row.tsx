@@ -75,7 +75,7 @@ export function SortableRow({ id, numbered, isOnly, onRemove, ...content }: Sort
           disabled={isOnly}
           className={classNames(
             '-ml-3 flex min-h-11 w-11 touch-none items-center justify-center rounded-md text-ink-faint hover:transition-colors',
-            isOnly ? 'cursor-deerror' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
+            isOnly ? 'cursor-default' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
           )}
         >
           <Grip number={numbered ? index + 1 : null} isOnly={isOnly} />
