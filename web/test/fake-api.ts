@@ -98,6 +98,12 @@ export function proxyPage(status: number): Response {
   return new Response('<html>oops', { status, headers: { 'content-type': 'text/html' } });
 }
 
+/** A stream of server-sent events that ends after the last one. */
+export function eventStream(events: readonly unknown[]): Response {
+  const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+  return new Response(text, { headers: { 'content-type': 'text/event-stream' } });
+}
+
 /** An answer whose connection breaks in the middle. */
 export function truncated(): Response {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });

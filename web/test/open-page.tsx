@@ -13,6 +13,7 @@ import { syncSession } from '#app/session-sync.ts';
 import type { PublicConfig } from '#platform/public-config.ts';
 
 import { FakeApi } from './fake-api.ts';
+import { fakeUploads } from './fake-upload.ts';
 
 export const GUEST: Session = { user: null, expires_at: null, aal: null, next_aal: null };
 
@@ -69,6 +70,7 @@ export async function openPage(
   api.answer(accountRoutes.getSession, session);
   prepare?.(api);
   vi.stubGlobal('fetch', api.fetch);
+  vi.stubGlobal('XMLHttpRequest', fakeUploads(api));
   const written = writeConfig({ ...CONFIG, ...config });
   const queryClient = createQueryClient();
   const { queries, ...others } = queryClient.getDefaultOptions();
