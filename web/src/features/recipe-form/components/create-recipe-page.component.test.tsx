@@ -23,7 +23,7 @@ describe('a recipe that is not created', () => {
 
   test.each([
     ['exceeds the quota', () => errorAnswer(403, 'quota_exceeded', QUOTA_EXCEEDED), `${QUOTA_EXCEEDED} Everything`],
-    ['is rate limited', () => errorAnswer(503, 'unavailable', 'Busy.'), 'Busy. Everything'],
+    ['meets a busy server', () => errorAnswer(503, 'unavailable', 'Busy.'), 'Busy. Everything'],
     ['meets a proxy', () => proxyPage(200), 'An unexpected error occurred'],
     ['cannot be sent', refused, 'The server cannot be reached. Everything'],
   ])('stays as typed with the reason when it %s', async (_what, answer, reason) => {
