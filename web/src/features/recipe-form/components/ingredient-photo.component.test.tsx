@@ -37,11 +37,13 @@ describe('a photo of ingredients', () => {
   });
 
   test('must be one JPEG or PNG file', async () => {
-    await openIngredients();
+    const { api } = await openIngredients();
+    const uploads = api.answer(extractIngredients, SAMPLE);
     drop(new File(['leeks'], 'list.txt', { type: 'text/plain' }));
     await within(zone()).findByText('Please choose a JPEG or PNG picture.');
     drop(picture(), picture('b.png'));
     await within(zone()).findByText('One picture at a time, please.');
+    expect(uploads).toEqual([]);
   });
 
   test('reports a failure and changes nothing', async () => {
@@ -100,9 +102,9 @@ describe('a photo of ingredients', () => {
       vi.useFakeTimers();
       // Some browsers send no event for a canceled dialog.
       fireEvent.focus(window);
-      act(() => vi.advanceTimersByTime(299));
+      await act(() => vi.advanceTimersByTimeAsync(299));
       expect(choose.getAttribute('aria-busy')).toBe('true');
-      act(() => vi.advanceTimersByTime(1));
+      await act(() => vi.advanceTimersByTimeAsync(1));
       expect(choose.getAttribute('aria-busy')).toBeNull();
     });
   });

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '@larder/contract/problems';
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
 
-import { filledRows } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated' | 'picture'>;
@@ -101,11 +100,10 @@ function findBlankInfo(form: RecipeForm): FieldError[] {
 
 /** Validates one step; null if it is valid. */
 export function checkStep(step: number, form: RecipeForm, findIssues: FindIssues): Problem | null {
-  const missing =
-    (step === 0 ? toProblem(findBlankInfo(form)) : null) ??
+  const blank =
     (step === 1 ? findBlankRows(form, 'ingredients', RECIPE_TEXTS.ingredients_blank) : null) ??
     (step === 2 ? findBlankRows(form, 'instructions', RECIPE_TEXTS.instructions_blank) : null);
-  return missing ?? toProblem(toFieldErrors(findIssues(form)).filter(({ path }) => stepOf(path) === step));
+  return blank ?? toProblem(toFieldErrors(findIssues(form)).filter(({ path }) => stepOf(path) === step));
 }
 
 /** A problem of one field. */
@@ -119,12 +117,6 @@ export function checkAll(form: RecipeForm, findIssues: FindIssues): Problem | nu
   if (first !== undefined) {
     const summary = RECIPE_TEXTS.title_and_description_required;
     return { summary, errors: [{ ...first, message: summary }, ...others] };
-  }
-  if (filledRows(form.ingredients).length === 0) {
-    return problemAtField('ingredients.0.text', RECIPE_TEXTS.ingredient_required);
-  }
-  if (filledRows(form.instructions).length === 0) {
-    return problemAtField('instructions.0.text', RECIPE_TEXTS.instruction_required);
   }
   return toProblem(toFieldErrors(findIssues(form)));
 }
