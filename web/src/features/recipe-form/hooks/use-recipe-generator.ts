@@ -17,7 +17,7 @@ import { problemAtField } from '#features/recipe-form/model/wizard-steps.ts';
 import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { newId } from '#platform/new-id.ts';
-import { tabClaims } from '#platform/tab-claims.ts';
+import { tabLocks } from '#platform/tab-locks.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
 const generateFailure = failureToast();
@@ -121,7 +121,7 @@ export function useRecipeGenerator({ form, generated, setGenerated, showProblem 
     const controller = new AbortController();
     pending.current = { id, ingredients, servings };
     following.current = controller;
-    controller.signal.addEventListener('abort', tabClaims().hold(id));
+    controller.signal.addEventListener('abort', tabLocks().acquire(id));
     generateFailure.clear();
     setAnother(isRegeneration);
     setUnusable(null);

@@ -15,7 +15,7 @@ import { loadRules, loadedRules } from '#features/recipe-form/model/lazy-contrac
 import { LAST_STEP } from '#features/recipe-form/model/wizard-search.ts';
 import { checkAll, checkStep, problemAtField, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
 import type { FindIssues, FieldPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
-import { useSingleFlight } from '#ui/use-one-at-a-time.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 /** At the top, because the wizard's buttons are at the bottom of a phone's screen. */
 export const WIZARD_TOAST = { position: 'top-center' } as const;
