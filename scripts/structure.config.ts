@@ -57,7 +57,7 @@ export const structureConfig: StructureConfig = {
       cookbook: ['account/api.ts', 'recipes'],
       cooking: ['recipes/model/recipe-text.ts'],
       chat: ['account/api.ts', 'assistant/api.ts', 'assistant/model/status.ts', 'recipes', 'stats/api.ts', 'versions'],
-      dashboard: ['chat/components/chat-corner.tsx', 'recipes', 'stats', 'tour/components/tour-place.tsx'],
+      dashboard: ['chat/components/chat-corner.tsx', 'recipes', 'stats', 'tour/components/tour-host.tsx'],
       stats: ['recipes'],
       events: ['community/api.ts', 'ratings/api.ts', 'recipes/api.ts', 'recipes/model/recipe-changes.ts'],
       links: ['recipes/api.ts', 'recipes/model/copy-once.ts'],

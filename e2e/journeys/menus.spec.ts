@@ -36,7 +36,7 @@ test('a menu or dialog whose script fails to load says so, leaves the page as it
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   const id = await createRecipe(page, app, { title: 'Ribollita' });
-  const scripts = /\/assets\/(?:[a-z]+-menu|share-dialog|delete-question)[a-z-]*-content-.*\.js$|delete-question-/u;
+  const scripts = /\/assets\/(?:[a-z]+-menu|share-dialog)[a-z-]*-content-.*\.js$|delete-recipe-dialog-/u;
   await page.route(scripts, (route) => route.abort());
   await page.goto(`/recipe/${id}`);
   for (const name of ['More', 'Share', 'Delete', 'Account menu']) {

@@ -114,7 +114,7 @@ test('the list of results scrolls, and closes on a press outside, on leaving the
 test('a suggested recipe is generated, saved and opened', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u, /dynamically imported module/u);
   await page.goto('/dashboard');
-  const panelScript = '**/found-panel-*.js';
+  const panelScript = '**/search-panel-*.js';
   await page.route(panelScript, (route) => route.abort());
   await searchFor(page, 'lasagne');
   const fault = page.getByRole('banner').getByRole('alert');

@@ -4,7 +4,14 @@ import { infiniteQueryOptions, useMutation, useMutationState, useQueryClient } f
 import type { QueryClient } from '@tanstack/react-query';
 
 import { emptied, WHOLE_BIN, withoutBinned } from '#features/bin/model.ts';
-import { BIN, LIST_LASTING, logNotDeleted, noteAdded, refreshBesides, restoreRecipe } from '#features/recipes/api.ts';
+import {
+  BIN,
+  LIST_CACHE_OPTIONS,
+  logDeleteFailure,
+  cacheNewRecipe,
+  refreshAfterCacheUpdate,
+  restoreRecipe,
+} from '#features/recipes/api.ts';
 import { confirmRemoval } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
@@ -15,7 +22,7 @@ export function binQuery() {
     queryFn: ({ signal, pageParam }) => call(binRoutes.listBin, { signal, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    ...LIST_LASTING,
+    ...LIST_CACHE_OPTIONS,
   });
 }
 
@@ -47,9 +54,9 @@ export function useRestoreFromBin() {
     mutationFn: restoreRecipe,
     onSuccess: (recipe) => {
       removeFromList(queryClient, recipe.id);
-      noteAdded(queryClient, recipe);
+      cacheNewRecipe(queryClient, recipe);
     },
-    onError: () => void refreshBesides(queryClient),
+    onError: () => void refreshAfterCacheUpdate(queryClient),
   });
 }
 
@@ -71,8 +78,8 @@ export function useDeleteForGood() {
         () => isInBin((recipe) => recipe.id === id),
       ),
     onSuccess: (_answer, id) => removeFromList(queryClient, id),
-    onError: (error, id) => logNotDeleted([id], error),
-    onSettled: () => void refreshBesides(queryClient),
+    onError: (error, id) => logDeleteFailure([id], error),
+    onSettled: () => void refreshAfterCacheUpdate(queryClient),
   });
 }
 
@@ -86,6 +93,6 @@ export function useEmptyBin() {
         () => isInBin(() => true),
       ),
     onSuccess: () => queryClient.setQueryData(binQuery().queryKey, (list) => list && emptied(list)),
-    onSettled: () => void refreshBesides(queryClient),
+    onSettled: () => void refreshAfterCacheUpdate(queryClient),
   });
 }

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { BrowseFilter } from '#features/categories/model/browse-filter.ts';
 import type { Category } from '#features/categories/model/category-name.ts';
-import { LIST_LASTING, LISTS, OVERVIEWS } from '#features/recipes/api.ts';
+import { LIST_CACHE_OPTIONS, LISTS, OVERVIEWS } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 /** The filter of the URL, within one category or all of them. */
@@ -32,7 +32,7 @@ export function browseQuery(browsing: Browsing) {
       call(categoriesRoutes.browseRecipes, { signal, query: { ...query, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    ...LIST_LASTING,
+    ...LIST_CACHE_OPTIONS,
   });
 }
 

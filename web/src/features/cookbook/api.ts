@@ -7,11 +7,11 @@ import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts
 import { toBatches } from '#features/cookbook/model/batches.ts';
 import {
   hideRecipes,
-  logNotDeleted,
+  logDeleteFailure,
   OVERVIEWS,
   recipeCountQuery,
   recipeListQuery,
-  refreshBesides,
+  refreshAfterCacheUpdate,
   refreshRecipes,
 } from '#features/recipes/api.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
@@ -109,9 +109,9 @@ export function useDeleteRecipes() {
         throw error;
       }
     },
-    onSuccess: () => void refreshBesides(queryClient),
+    onSuccess: () => void refreshAfterCacheUpdate(queryClient),
     onError: (error, { ids }) => {
-      logNotDeleted(ids, error);
+      logDeleteFailure(ids, error);
       void refreshRecipes(queryClient);
     },
   });
@@ -134,6 +134,6 @@ export function useRestoreRecipes() {
       putBack(restored);
       return restored;
     },
-    onSettled: () => void refreshBesides(queryClient),
+    onSettled: () => void refreshAfterCacheUpdate(queryClient),
   });
 }

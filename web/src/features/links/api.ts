@@ -3,7 +3,7 @@ import type { LinkedRecipe } from '@larder/contract/links';
 import type { Picture } from '@larder/contract/pictures';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { noteAdded } from '#features/recipes/api.ts';
+import { cacheNewRecipe } from '#features/recipes/api.ts';
 import { copyOnce } from '#features/recipes/model/copy-once.ts';
 import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
@@ -82,6 +82,6 @@ export function useCopyLinked() {
   return useMutation({
     mutationFn: (token: string) =>
       copyOnce(token, (id) => call(linksRoutes.copyLinkedRecipe, { params: { token }, body: { id } })),
-    onSuccess: (recipe) => noteAdded(queryClient, recipe),
+    onSuccess: (recipe) => cacheNewRecipe(queryClient, recipe),
   });
 }

@@ -14,7 +14,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { withPendingRating, withOwnInSpread } from '#features/ratings/model/own-rating.ts';
 import type { RatedRecipe } from '#features/ratings/model/own-rating.ts';
 import type { CommentChange } from '#features/ratings/model/rating-text.ts';
-import { LISTS, noteFigures, PICKED, recipeQuery } from '#features/recipes/api.ts';
+import { LISTS, cacheChangedFigures, PICKED, recipeQuery } from '#features/recipes/api.ts';
 import type { RouteResponse } from '@larder/contract/route';
 import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
@@ -77,7 +77,7 @@ export function updateCachedRating(
   id: string,
   { rating, ratings_count, spread }: RatingFigures,
 ): void {
-  noteFigures(queryClient, id, { rating, ratings_count });
+  cacheChangedFigures(queryClient, id, { rating, ratings_count });
   changePages(queryClient, id, (page) => ({ ...page, rating, ratings_count, spread }));
   void queryClient.invalidateQueries({ queryKey: ratingsQuery(id).queryKey, refetchType: 'none' });
 }
@@ -89,7 +89,7 @@ function applyOwnRating(
   own: RatingsPage['own'],
 ): void {
   const figures = { rating, ratings_count };
-  noteFigures(queryClient, id, { ...figures, own_rating: own?.rating ?? null });
+  cacheChangedFigures(queryClient, id, { ...figures, own_rating: own?.rating ?? null });
   changePages(queryClient, id, (page) => ({
     ...page,
     ...figures,

@@ -6,7 +6,7 @@ import type { RecipeCalls } from '#features/recipe-form/model/create-once.ts';
 import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { loadRules } from '#features/recipe-form/model/lazy-contract-rules.ts';
-import { noteAdded } from '#features/recipes/api.ts';
+import { cacheNewRecipe } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 const CALLS: RecipeCalls = {
@@ -22,6 +22,6 @@ export function useCreateRecipe(autosave: DraftAutosave) {
       const { readNewRecipe } = await loadRules();
       return createOnce(autosave, (id) => readNewRecipe(form, id), CALLS);
     },
-    onSuccess: ({ recipe }) => noteAdded(queryClient, recipe),
+    onSuccess: ({ recipe }) => cacheNewRecipe(queryClient, recipe),
   });
 }

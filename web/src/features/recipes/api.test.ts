@@ -2,7 +2,15 @@ import type { Recipe, RecipeCard, RecipePage } from '@larder/contract/recipes';
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { BIN, hideRecipes, LIST_LASTING, noteRecipe, recipeListQuery, refreshBesides, refreshRecipes } from './api.ts';
+import {
+  BIN,
+  hideRecipes,
+  LIST_CACHE_OPTIONS,
+  cacheUpdatedRecipe,
+  recipeListQuery,
+  refreshAfterCacheUpdate,
+  refreshRecipes,
+} from './api.ts';
 import { favoriteMutation } from './hooks/use-set-favorite.ts';
 import type { ListedPages } from './model/listed-pages.ts';
 
@@ -112,7 +120,7 @@ describe('a list that was scrolled far', () => {
 
   it('is not asked for again when recipes leave it or come back', async () => {
     const putBack = hideRecipes(queryClient, ['1', '4']);
-    await refreshBesides(queryClient);
+    await refreshAfterCacheUpdate(queryClient);
     expect(idsOfLong()).toEqual(['0 Soup', '2 Soup', '3 Soup', '5 Soup']);
     expect(isInvalidated(LONG)).toBe(false);
     expect(isInvalidated(queryKey)).toBe(true);
@@ -121,7 +129,7 @@ describe('a list that was scrolled far', () => {
   });
 
   it('shows a change of one of its recipes', () => {
-    noteRecipe(queryClient, { id: '3', title: 'Stew', instructions: ['Simmer.'] } as Recipe);
+    cacheUpdatedRecipe(queryClient, { id: '3', title: 'Stew', instructions: ['Simmer.'] } as Recipe);
     expect(idsOfLong()?.[3]).toBe('3 Stew');
     expect(queryClient.getQueryData(LONG)?.pages[3]?.recipes[0]).not.toHaveProperty('instructions');
     expect(isInvalidated(LONG)).toBe(false);
@@ -136,15 +144,15 @@ describe('a list that was scrolled far', () => {
 
   it('of what was deleted stays while it is looked at, and begins anew after', async () => {
     queryClient.setQueryData(BIN, queryClient.getQueryData(LONG));
-    const bin = { queryKey: BIN, initialPageParam: null, getNextPageParam: () => null, ...LIST_LASTING };
+    const bin = { queryKey: BIN, initialPageParam: null, getNextPageParam: () => null, ...LIST_CACHE_OPTIONS };
     const leave = new InfiniteQueryObserver(queryClient, bin).subscribe(() => undefined);
-    for (const refresh of [refreshBesides, refreshRecipes]) {
+    for (const refresh of [refreshAfterCacheUpdate, refreshRecipes]) {
       await refresh(queryClient);
       expect(isInvalidated(BIN)).toBe(false);
       expect(queryClient.getQueryData<ListedPages>(BIN)?.pages).toHaveLength(6);
     }
     leave();
-    await refreshBesides(queryClient);
+    await refreshAfterCacheUpdate(queryClient);
     expect(queryClient.getQueryData<ListedPages>(BIN)?.pages).toHaveLength(5);
     expect(isInvalidated(BIN)).toBe(true);
   });

@@ -6,7 +6,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 
 import { copyOnce } from '#features/recipes/model/copy-once.ts';
-import { ownDetail } from '#features/recipes/model/kept-recipe.ts';
+import { ownDetail } from '#features/recipes/model/saved-recipe.ts';
 import { announceRecipeChange } from '#features/recipes/model/recipe-changes.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import type { ListFilter } from '#features/recipes/model/list-filter.ts';
@@ -28,7 +28,7 @@ import { call } from '#platform/http.ts';
 export const OVERVIEWS = ['recipes', 'overviews'] as const;
 
 /** Who comes back from a recipe, also from cooking it, finds the list where they left it. */
-export const COOKING_MS = 60 * 60 * 1000;
+export const LIST_CACHE_MS = 60 * 60 * 1000;
 
 /** How the key of every list of recipe cards begins, which a write changes in place. */
 export const LISTS = [...OVERVIEWS, 'list'] as const;
@@ -42,10 +42,10 @@ export const BIN = [...OVERVIEWS, 'bin'] as const;
 const FRESH_MS = 30_000;
 
 /** How long a list may be shown as it is. One that was scrolled far is never asked for again as a whole. */
-export const LIST_LASTING = {
+export const LIST_CACHE_OPTIONS = {
   staleTime: ({ state }: { readonly state: { readonly data?: ListLength | undefined } }) =>
     isLong(state.data) ? Infinity : FRESH_MS,
-  gcTime: COOKING_MS,
+  gcTime: LIST_CACHE_MS,
 };
 
 /** One's own recipes, a page at a time. */
@@ -57,7 +57,7 @@ export function recipeListQuery(filter: ListFilter, limit: number = RECIPE_LIMIT
       call(recipesRoutes.listRecipes, { signal, query: { ...query, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    ...LIST_LASTING,
+    ...LIST_CACHE_OPTIONS,
   });
 }
 
@@ -67,7 +67,7 @@ export function recipeCountQuery(filter: ListFilter) {
   return queryOptions({
     queryKey: [...OVERVIEWS, 'count', query],
     queryFn: ({ signal }) => call(recipesRoutes.countRecipes, { signal, query }),
-    gcTime: COOKING_MS,
+    gcTime: LIST_CACHE_MS,
   });
 }
 
@@ -94,7 +94,7 @@ export function longLists(queryClient: QueryClient, queryKey: QueryKey): Readonl
 }
 
 /** Nobody looks at them now, so that coming back to a long one asks for its beginning only. */
-export function shortenUnseen(
+export function trimInactiveLists(
   queryClient: QueryClient,
   predicate: (query: { queryKey: readonly unknown[] }) => boolean,
 ): void {
@@ -113,12 +113,12 @@ function refreshAllBut(queryClient: QueryClient, inPlace: ReadonlySet<string>): 
 /** After a write that may put recipes anywhere into lists. */
 export function refreshRecipes(queryClient: QueryClient): Promise<void> {
   announceRecipeChange();
-  shortenUnseen(queryClient, () => true);
+  trimInactiveLists(queryClient, () => true);
   return refreshAllBut(queryClient, new Set());
 }
 
 /** After a write that all lists show already: counts, categories, figures, the bin, and lists that are not long. */
-export function refreshBesides(queryClient: QueryClient): Promise<void> {
+export function refreshAfterCacheUpdate(queryClient: QueryClient): Promise<void> {
   announceRecipeChange();
   return refreshOverviews(queryClient);
 }
@@ -133,21 +133,21 @@ export function changeCard(queryClient: QueryClient, id: string, change: Partial
 }
 
 /** Shows something new of a recipe, one's own or not, on its page and on every card of it. */
-export function noteFigures(queryClient: QueryClient, id: string, change: Partial<CommunityCard>): void {
+export function cacheChangedFigures(queryClient: QueryClient, id: string, change: Partial<CommunityCard>): void {
   changeCard(queryClient, id, change);
   queryClient.setQueriesData<Picked>({ queryKey: PICKED }, (picked) => picked && withPicked(picked, id, change));
   queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });
 }
 
 /** Shows what a change of one's own recipe answered with, in lists where it stands. */
-export function noteRecipe(queryClient: QueryClient, recipe: Recipe): void {
+export function cacheUpdatedRecipe(queryClient: QueryClient, recipe: Recipe): void {
   queryClient.setQueryData(recipeQuery(recipe.id).queryKey, (former) => ownDetail(recipe, former));
   changeCard(queryClient, recipe.id, cardChange(recipe));
-  void refreshBesides(queryClient);
+  void refreshAfterCacheUpdate(queryClient);
 }
 
 /** Shows one of one's own recipes that is new in lists. */
-export function noteAdded(queryClient: QueryClient, recipe: Recipe): void {
+export function cacheNewRecipe(queryClient: QueryClient, recipe: Recipe): void {
   queryClient.setQueryData(recipeQuery(recipe.id).queryKey, ownDetail(recipe));
   void refreshRecipes(queryClient);
 }
@@ -171,7 +171,7 @@ export function useCopyRecipe() {
   return useMutation({
     mutationFn: (id: string) =>
       copyOnce(id, (copyId) => call(recipesRoutes.copyRecipe, { params: { id }, body: { id: copyId } })),
-    onSuccess: (recipe) => noteAdded(queryClient, recipe),
+    onSuccess: (recipe) => cacheNewRecipe(queryClient, recipe),
   });
 }
 
@@ -188,11 +188,11 @@ export function useUpdateRecipe() {
   return useMutation({
     mutationFn: ({ id, version, change }: Update) =>
       call(recipesRoutes.updateRecipe, { params: { id }, body: { ...change, version } }),
-    onSuccess: (recipe) => noteRecipe(queryClient, recipe),
+    onSuccess: (recipe) => cacheUpdatedRecipe(queryClient, recipe),
   });
 }
 
-/** The page that shows the recipe forgets it with `forgetRecipe` once it is left. */
+/** The page that shows the recipe forgets it with `evictRecipe` once it is left. */
 export function useDeleteRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -203,10 +203,10 @@ export function useDeleteRecipe() {
       ),
     onSuccess: (_answer, id) => {
       hideRecipes(queryClient, [id]);
-      void refreshBesides(queryClient);
+      void refreshAfterCacheUpdate(queryClient);
     },
     onError: (error, id) => {
-      logNotDeleted([id], error);
+      logDeleteFailure([id], error);
       refreshAfterFailure(queryClient, id);
     },
   });
@@ -219,11 +219,11 @@ export function refreshAfterFailure(queryClient: QueryClient, id: string): void 
 }
 
 /** The server keeps no line of what never reached it. */
-export function logNotDeleted(ids: readonly string[], error: unknown): void {
+export function logDeleteFailure(ids: readonly string[], error: unknown): void {
   console.error('Not deleted', ids, error);
 }
 
-export function forgetRecipe(queryClient: QueryClient, id: string): void {
+export function evictRecipe(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: recipeQuery(id).queryKey });
 }
 
@@ -249,6 +249,6 @@ export function useRestoreRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: restoreRecipe,
-    onSuccess: (recipe) => noteAdded(queryClient, recipe),
+    onSuccess: (recipe) => cacheNewRecipe(queryClient, recipe),
   });
 }

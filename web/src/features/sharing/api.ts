@@ -7,11 +7,11 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import {
   hideRecipes,
-  LIST_LASTING,
+  LIST_CACHE_OPTIONS,
   LISTS,
   OVERVIEWS,
   recipeQuery,
-  refreshBesides,
+  refreshAfterCacheUpdate,
   refreshRecipes,
 } from '#features/recipes/api.ts';
 import { withoutShare, withViewed } from '#features/sharing/model/shared-lists.ts';
@@ -42,7 +42,7 @@ export function receivedQuery() {
       call(sharingRoutes.listReceived, { signal, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    ...LIST_LASTING,
+    ...LIST_CACHE_OPTIONS,
   });
 }
 
@@ -55,7 +55,7 @@ export function newReceivedQuery() {
 }
 
 /** What somebody shared is looked at, as the server knows by then: it is new no more. */
-export function noteViewed(queryClient: QueryClient, id: string): void {
+export function markViewed(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(receivedQuery().queryKey, (list) => list && withViewed(list, id));
   const { queryKey } = newReceivedQuery();
   if (queryClient.getQueryData(queryKey)?.count !== 0) void queryClient.invalidateQueries({ queryKey });
@@ -88,7 +88,7 @@ export function useShareRecipe() {
     onSettled: async (_answer, _error, { id }) => {
       // Whoever shares before the list is there waits for one of before.
       await queryClient.cancelQueries({ queryKey: sharesQuery(id).queryKey });
-      void refreshBesides(queryClient);
+      void refreshAfterCacheUpdate(queryClient);
     },
   });
 }
@@ -112,11 +112,11 @@ export function useRevokeShare() {
       ),
     onSuccess: (_answer, { id, person }) =>
       queryClient.setQueryData(sharesQuery(id).queryKey, (list) => list && withoutShare(list, person)),
-    onSettled: () => void refreshBesides(queryClient),
+    onSettled: () => void refreshAfterCacheUpdate(queryClient),
   });
 }
 
-/** The page that shows the recipe forgets it with `forgetRecipe` once it is left. */
+/** The page that shows the recipe forgets it with `evictRecipe` once it is left. */
 export function useLeaveReceived() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -127,7 +127,7 @@ export function useLeaveReceived() {
       ),
     onSuccess: (_answer, id) => {
       hideRecipes(queryClient, [id]);
-      void refreshBesides(queryClient);
+      void refreshAfterCacheUpdate(queryClient);
     },
     onError: (_error, id) => {
       void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });

@@ -1,7 +1,7 @@
 import { statsRoutes } from '@larder/contract/stats';
 import { queryOptions } from '@tanstack/react-query';
 
-import { COOKING_MS, OVERVIEWS } from '#features/recipes/api.ts';
+import { LIST_CACHE_MS, OVERVIEWS } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 /** Figures of one's own recipes. */
@@ -9,6 +9,6 @@ export function statsQuery() {
   return queryOptions({
     queryKey: [...OVERVIEWS, 'stats'],
     queryFn: ({ signal }) => call(statsRoutes.getStats, { signal }),
-    gcTime: COOKING_MS,
+    gcTime: LIST_CACHE_MS,
   });
 }

@@ -1,7 +1,7 @@
 import { versionsRoutes } from '@larder/contract/versions';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { noteRecipe, OVERVIEWS, refreshAfterFailure } from '#features/recipes/api.ts';
+import { cacheUpdatedRecipe, OVERVIEWS, refreshAfterFailure } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 /** The versions of one of the user’s own recipes, newest first, a page at a time. */
@@ -29,7 +29,7 @@ export function useRestoreVersion() {
   return useMutation({
     mutationFn: ({ id, version, newest }: RestoreRequest) =>
       call(versionsRoutes.restoreVersion, { params: { id, version }, body: { version: newest } }),
-    onSuccess: (recipe) => noteRecipe(queryClient, recipe),
+    onSuccess: (recipe) => cacheUpdatedRecipe(queryClient, recipe),
     onError: (_error, { id }) => {
       refreshAfterFailure(queryClient, id);
       void queryClient.invalidateQueries({ queryKey: versionsQuery(id).queryKey });

@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 
 import { useAnswerProposal } from '#features/chat/api.ts';
 import { PROPOSAL_TEXTS, proposedChanges, proposedTitle, STALE } from '#features/chat/model/proposal.ts';
-import { logNotDeleted, useRestoreRecipe } from '#features/recipes/api.ts';
+import { logDeleteFailure, useRestoreRecipe } from '#features/recipes/api.ts';
 import { VersionChanges } from '#features/versions/components/version-changes.tsx';
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -83,7 +83,7 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
     } catch (error) {
       const isOver = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found');
       if (isOver) onStale();
-      if (accept && kind === 'delete') logNotDeleted([proposal.recipe_id ?? title], error);
+      if (accept && kind === 'delete') logDeleteFailure([proposal.recipe_id ?? title], error);
       decisionFailure.show('Nothing was changed', { description: failureDetail(error) });
     }
   };

@@ -6,7 +6,7 @@ import { RecipeFilters } from '#features/dashboard/components/recipe-filters.tsx
 import { RecipeResults } from '#features/dashboard/components/recipe-results.tsx';
 import { parseFilter, toSearch } from '#features/dashboard/model/dashboard-filter.ts';
 import { StatsPanel } from '#features/stats/components/stats-panel.tsx';
-import { TourPlace } from '#features/tour/components/tour-place.tsx';
+import { TourHost } from '#features/tour/components/tour-host.tsx';
 import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -44,7 +44,7 @@ export function DashboardPage() {
         <ChatCorner />
       </ErrorBoundary>
       <ErrorBoundary what="The tour">
-        <TourPlace />
+        <TourHost />
       </ErrorBoundary>
     </>
   );

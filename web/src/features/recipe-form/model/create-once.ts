@@ -1,7 +1,7 @@
 import type { NewRecipe, Recipe, RecipeChange } from '@larder/contract/recipes';
 
 import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
-import { changesSince } from '#features/recipes/model/kept-recipe.ts';
+import { changesSince } from '#features/recipes/model/saved-recipe.ts';
 import { ApiError, isRefusal } from '#platform/api-error.ts';
 
 /** `create` is idempotent by the recipe's id: a repeated request returns the stored recipe, whatever the body says. */

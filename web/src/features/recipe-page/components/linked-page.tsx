@@ -35,7 +35,7 @@ function LinkGone() {
 /** A recipe for whoever has the link to it, with an account or without. */
 export function LinkedPage() {
   const { token = '' } = useParams({ strict: false });
-  const focusWaits = useRef(false);
+  const takesFocus = useRef(false);
   const { data: recipe, error, refetch } = useQuery(linkedRecipeQuery(token));
   const { data: person } = useQuery(sessionQuery());
   // What was taken back while it was looked at is not shown any longer.
@@ -48,7 +48,7 @@ export function LinkedPage() {
           recipe={recipe}
           place={{ to: '/shared/$token', params: { token } }}
           origin={<NamedText text={`Shared by ${recipe.shared_by_name}`} name={recipe.shared_by_name} />}
-          focusWaits={focusWaits}
+          takesFocus={takesFocus}
           renderActions={(writeText) => <LinkedActions token={token} writeText={writeText} />}
         />
         {person !== null && person !== undefined && (
@@ -69,5 +69,5 @@ export function LinkedPage() {
       </ErrorPanel>
     );
   }
-  return <RecipeSkeleton action={null} focusWaits={focusWaits} />;
+  return <RecipeSkeleton action={null} takesFocus={takesFocus} />;
 }

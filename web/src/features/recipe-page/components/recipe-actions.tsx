@@ -68,8 +68,8 @@ function ShareButton({ recipe }: { recipe: RecipeDetail }) {
 }
 
 async function loadQuestion() {
-  const { DeleteQuestion } = await import('#features/recipe-page/components/delete-question.tsx');
-  return DeleteQuestion;
+  const { DeleteRecipeDialog } = await import('#features/recipe-page/components/delete-recipe-dialog.tsx');
+  return DeleteRecipeDialog;
 }
 
 /** Few recipes are deleted, so the question's script is fetched when a pointer or the focus comes near. */

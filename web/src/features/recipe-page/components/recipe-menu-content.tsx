@@ -5,9 +5,9 @@ import { ClipboardCopy, CopyPlus, History, ListX, Pencil, Printer } from 'lucide
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { forgetRecipe } from '#features/recipes/api.ts';
+import { evictRecipe } from '#features/recipes/api.ts';
 import { useCopy } from '#features/recipes/hooks/use-copy.ts';
-import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
+import { LeaveQuestion } from '#features/sharing/components/remove-received-dialog.tsx';
 import { MenuItem, MenuSeparator, MenuContent } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
@@ -43,7 +43,7 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
   const queryClient = useQueryClient();
   const goToList = async (): Promise<void> => {
     if (!isUnmounted()) await navigate({ to: '/shared-with-me', replace: true });
-    forgetRecipe(queryClient, id);
+    evictRecipe(queryClient, id);
   };
   return (
     <>

@@ -8,18 +8,18 @@ import { RecipeSkeleton } from '#features/recipe-page/components/recipe-skeleton
 import { RecipeView } from '#features/recipe-page/components/recipe-view.tsx';
 import { RecipeNotFound, ReturnToDashboard } from '#features/recipes/components/recipe-not-found.tsx';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
-import { noteViewed } from '#features/sharing/api.ts';
+import { markViewed } from '#features/sharing/api.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 
 export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
   const queryClient = useQueryClient();
-  const focusWaits = useRef(false);
+  const takesFocus = useRef(false);
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id));
   const isReceived = recipe?.source === 'shared';
   useEffect(() => {
-    if (isReceived) noteViewed(queryClient, id);
+    if (isReceived) markViewed(queryClient, id);
   }, [queryClient, id, isReceived]);
   if (isNotFound(error)) {
     return (
@@ -29,7 +29,7 @@ export function RecipePage() {
       </RecipeNotFound>
     );
   }
-  if (recipe !== undefined) return <RecipeView key={recipe.id} recipe={recipe} focusWaits={focusWaits} />;
+  if (recipe !== undefined) return <RecipeView key={recipe.id} recipe={recipe} takesFocus={takesFocus} />;
   if (error !== null) {
     return (
       <ErrorPanel
@@ -43,5 +43,5 @@ export function RecipePage() {
       </ErrorPanel>
     );
   }
-  return <RecipeSkeleton action={<ReturnToDashboard />} focusWaits={focusWaits} />;
+  return <RecipeSkeleton action={<ReturnToDashboard />} takesFocus={takesFocus} />;
 }

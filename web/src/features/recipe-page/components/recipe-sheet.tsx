@@ -12,7 +12,7 @@ import { sizeText } from '#features/cooking/model/recipe-size.ts';
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { IngredientChecklist } from '#features/recipe-page/components/ingredient-checklist.tsx';
 import { InstructionList } from '#features/recipe-page/components/instruction-list.tsx';
-import { KitchenStatus } from '#features/recipe-page/components/kitchen-status.tsx';
+import { AmountsStatus } from '#features/recipe-page/components/amounts-status.tsx';
 import { RecipeFigures } from '#features/recipe-page/components/recipe-figures.tsx';
 import { RecipeHeader } from '#features/recipe-page/components/recipe-header.tsx';
 import { useRecipeSearch } from '#features/recipe-page/hooks/use-recipe-search.ts';
@@ -65,13 +65,13 @@ export interface RecipeSheetProps {
   /** From whom it comes, where it is not one's own. */
   origin: ReactNode;
   /** The heading that stood here before had the focus, so this one takes it over. */
-  focusWaits: RefObject<boolean>;
+  takesFocus: RefObject<boolean>;
   /** What one can do with it; `writeText` gives it as it is shown. */
   renderActions: (writeText: () => string) => ReactNode;
 }
 
 /** A recipe as one cooks from it, on a screen and on paper. */
-export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }: RecipeSheetProps) {
+export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }: RecipeSheetProps) {
   const { title, servings, ingredients, instructions } = recipe;
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(1);
@@ -85,8 +85,8 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
   const [CookMode] = useLazyModule(loadCookMode, cook !== undefined, closeCook);
   usePageTitle(title);
   useEffect(() => {
-    if (focusWaits.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [focusWaits]);
+    if (takesFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useEffect(() => {
     // Who has come to the end begins anew.
     if (cook !== undefined) lastStep.current = cook >= instructions.length ? 1 : cook;
@@ -120,7 +120,7 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
             <SizePicker written={servings} size={size} onChange={setSize} />
             <UnitsPicker units={units} onChange={setUnits} />
           </div>
-          <KitchenStatus cooked={cooked} />
+          <AmountsStatus cooked={cooked} />
           <IngredientChecklist recipe={cookable} shaped={cooked.shaped} />
         </section>
         <section ref={steps} aria-labelledby="instructions">

@@ -7,22 +7,22 @@ import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 export interface RecipeSkeletonProps {
   action: ReactNode;
   /** Becomes true when the heading, which goes away with this, is given the focus. */
-  focusWaits: RefObject<boolean>;
+  takesFocus: RefObject<boolean>;
 }
 
 /** The shape of a recipe on its way, with a way out in case it takes long. */
-export function RecipeSkeleton({ action, focusWaits }: RecipeSkeletonProps) {
+export function RecipeSkeleton({ action, takesFocus }: RecipeSkeletonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle('Loading recipe');
   // Before what stood here earlier gives it the focus.
   useLayoutEffect(() => {
     const element = heading.current;
     const note = (): void => {
-      focusWaits.current = true;
+      takesFocus.current = true;
     };
     element?.addEventListener('focus', note);
     return () => element?.removeEventListener('focus', note);
-  }, [focusWaits]);
+  }, [takesFocus]);
   return (
     <div>
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">

@@ -30,18 +30,18 @@ function Origin({ recipe }: { recipe: RecipeDetail }) {
 
 export interface RecipeViewProps {
   recipe: RecipeDetail;
-  focusWaits: RefObject<boolean>;
+  takesFocus: RefObject<boolean>;
 }
 
 /** A recipe that somebody may see, with what they can do with it. */
-export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
+export function RecipeView({ recipe, takesFocus }: RecipeViewProps) {
   return (
     <>
       <RecipeSheet
         recipe={recipe}
         place={{ to: '/recipe/$id', params: { id: recipe.id } }}
         origin={recipe.source === 'own' && recipe.hidden_reason === null ? null : <Origin recipe={recipe} />}
-        focusWaits={focusWaits}
+        takesFocus={takesFocus}
         renderActions={(writeText) => <RecipeActions recipe={recipe} writeText={writeText} />}
       />
       {recipe.source === 'community' && <CommunityParts recipe={recipe} />}

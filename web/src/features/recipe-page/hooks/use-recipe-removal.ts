@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 
-import { forgetRecipe, useDeleteRecipe, useRestoreRecipe } from '#features/recipes/api.ts';
+import { evictRecipe, useDeleteRecipe, useRestoreRecipe } from '#features/recipes/api.ts';
 import { describeDeleteError, describeRestoreError } from '#features/recipes/model/recipe-text.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
@@ -50,7 +50,7 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
     });
     // Back would otherwise lead to a recipe that is not there any more.
     if (!isUnmounted()) await navigate({ to: '/dashboard', replace: true });
-    forgetRecipe(queryClient, id);
+    evictRecipe(queryClient, id);
   };
 
   return { remove: run, isPending };

@@ -10,7 +10,7 @@ import {
   OVERVIEWS,
   recipeQuery,
   refreshAfterFailure,
-  shortenUnseen,
+  trimInactiveLists,
 } from '#features/recipes/api.ts';
 import { announceRecipeChange } from '#features/recipes/model/recipe-changes.ts';
 import { UnreachableError } from '#platform/api-error.ts';
@@ -77,7 +77,7 @@ export function favoriteMutation(queryClient: QueryClient) {
       announceRecipeChange();
       if (error instanceof UnreachableError) refreshAfterFailure(queryClient, id);
       // Nothing else depends on the heart, and a long list is much to ask for again.
-      shortenUnseen(queryClient, isOfFavorites);
+      trimInactiveLists(queryClient, isOfFavorites);
       const long = longLists(queryClient, LISTS);
       const predicate = (query: Query) => isOfFavorites(query) && !long.has(query.queryHash);
       void queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate });

@@ -76,7 +76,7 @@ export function unusableText({ text, reason }: { readonly text: string; readonly
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-export interface Told {
+export interface FailureText {
   /** What happened. */
   readonly message: string;
   /** That nothing is lost, and what to do next. */
@@ -106,20 +106,20 @@ const GONE = 'The recipe has been deleted.';
 const TYPED_IS_KEPT = 'Everything you typed is kept.';
 
 /** `failed` is the text for a refusal and for a failed connection. */
-function describeWizardError(error: unknown, failed: string): Told {
+function describeWizardError(error: unknown, failed: string): FailureText {
   const isExpected = error instanceof ApiError || error instanceof UnreachableError;
   return { message: isExpected ? failed : RECIPE_TEXTS.unexpected, detail: detailOf(error, TYPED_IS_KEPT) };
 }
 
-export function describeSaveError(error: unknown): Told {
+export function describeSaveError(error: unknown): FailureText {
   return describeWizardError(error, RECIPE_TEXTS.create_failed);
 }
 
-export function describeGenerateError(error: unknown): Told {
+export function describeGenerateError(error: unknown): FailureText {
   return describeWizardError(error, ASSISTANT_TEXTS.generate_failed);
 }
 
-export function describeDeleteError(error: unknown): Told {
+export function describeDeleteError(error: unknown): FailureText {
   return { message: RECIPE_TEXTS.delete_failed, detail: writeDetailOf(error, 'It is still here.', 'it was deleted') };
 }
 
@@ -129,12 +129,12 @@ export function describeRestoreError(error: unknown): string {
   return writeDetailOf(error, 'It is still in the bin.', 'it was restored');
 }
 
-export function describeCopyError(error: unknown): Told {
+export function describeCopyError(error: unknown): FailureText {
   const detail = isNotFound(error) ? GONE : detailOf(error, 'The original is as it was.');
   return { message: 'The recipe could not be copied', detail };
 }
 
-export function describeFavoriteError(error: unknown): Told {
+export function describeFavoriteError(error: unknown): FailureText {
   const detail = isNotFound(error) ? GONE : writeDetailOf(error, 'It is as it was.', 'it was saved');
   return { message: 'The favorite could not be changed', detail };
 }

@@ -11,10 +11,10 @@ import { CONTROL_STYLE } from '#ui/control-style.ts';
 import { isComposing } from '#ui/is-composing.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-const importPanel = () => import('#features/search/components/found-panel.tsx');
+const importPanel = () => import('#features/search/components/search-panel.tsx');
 
 /** Fetched when somebody is about to search. */
-const FoundPanel = lazyPart(async () => (await importPanel()).FoundPanel, 'What was found', 'p-3');
+const SearchPanel = lazyPart(async () => (await importPanel()).SearchPanel, 'What was found', 'p-3');
 
 function prepare(): void {
   // A failed fetch shows when something is found.
@@ -133,7 +133,7 @@ export function SearchBox({ box, className }: SearchBoxProps) {
             SEARCHING
           ) : (
             <Suspense fallback={SEARCHING}>
-              <FoundPanel
+              <SearchPanel
                 found={found}
                 listId={listId}
                 active={active}

@@ -2,17 +2,17 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useStartGeneration } from '#features/assistant/hooks/use-start-generation.ts';
-import { useFind } from '#features/search/hooks/use-find.ts';
-import type { Found, FoundOption } from '#features/search/model/found.ts';
+import { useSearchQuery } from '#features/search/hooks/use-search-query.ts';
+import type { SearchOutcome, SearchOption } from '#features/search/model/search-outcome.ts';
 
 /** Nothing of the list has been reached by the arrow keys. */
 export const NONE = -1;
 
 export interface SearchBoxState {
   readonly typed: string;
-  readonly found: Found | null;
+  readonly found: SearchOutcome | null;
   readonly searching: boolean;
-  readonly options: readonly FoundOption[];
+  readonly options: readonly SearchOption[];
   /** The panel with what was found is to be seen. */
   readonly open: boolean;
   /** Which of the options the arrow keys have reached. */
@@ -22,7 +22,7 @@ export interface SearchBoxState {
   /** Searches for another phrase than the typed one. */
   searchFor: (phrase: string) => void;
   /** Follows an option: to the recipe, or has it made. */
-  choose: (option: FoundOption) => void;
+  choose: (option: SearchOption) => void;
   /** Goes through the options, and opens the panel first where it is closed. Answers false where there is none. */
   move: (step: number) => boolean;
   show: () => void;
@@ -34,7 +34,7 @@ export function useSearchBox(): SearchBoxState {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });
   const { generate, busy } = useStartGeneration();
-  const { found, searching, search } = useFind();
+  const { found, searching, search } = useSearchQuery();
   const [typed, setTyped] = useState('');
   /** The panel is open for the page it was opened on, so going elsewhere closes it. */
   const [openOn, setOpenOn] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import type { RecipeIdeas } from '@larder/contract/assistant';
 import { suggestRecipes } from '#features/assistant/api.ts';
 import { filteredText } from '#features/recipes/model/understood-text.ts';
 import { askReece, searchRecipes } from '#features/search/api.ts';
-import type { Found } from '#features/search/model/found.ts';
+import type { SearchOutcome } from '#features/search/model/search-outcome.ts';
 import { parseReply } from '#features/search/model/parse-reply.ts';
 import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { ApiError, UnreadableError } from '#platform/api-error.ts';
@@ -25,7 +25,7 @@ function reasonOf({ message, requestId, status }: ApiError): string {
   return requestId === null ? String(status) : message;
 }
 
-async function ask(query: string, signal: AbortSignal): Promise<Found> {
+async function ask(query: string, signal: AbortSignal): Promise<SearchOutcome> {
   try {
     return parseReply(await askReece(`recipe for ${query}`, signal), query);
   } catch (error) {
@@ -40,7 +40,7 @@ function describeAskError(error: unknown): string {
 }
 
 /** Recipes one may see; where there are none, ideas; where nobody has any, what REECE says. Throws when the search itself fails. */
-export async function findRecipes(query: string, signal: AbortSignal): Promise<Found> {
+export async function findRecipes(query: string, signal: AbortSignal): Promise<SearchOutcome> {
   const { recipes, mended, understood = [] } = await searchRecipes(query, signal);
   const reading = { understood, filteredText: filteredText(understood) };
   if (recipes.length > 0) {

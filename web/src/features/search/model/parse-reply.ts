@@ -1,4 +1,4 @@
-import type { Found, FoundOption } from '#features/search/model/found.ts';
+import type { SearchOutcome, SearchOption } from '#features/search/model/search-outcome.ts';
 import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 
 function textOf(value: unknown): string {
@@ -9,7 +9,7 @@ function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function toOption(result: unknown): FoundOption[] {
+function toOption(result: unknown): SearchOption[] {
   const title = textOf(member(result, 'title'));
   if (title === '') return [];
   const id = textOf(member(result, 'id'));
@@ -18,7 +18,7 @@ function toOption(result: unknown): FoundOption[] {
 }
 
 /** The answer of whoever is asked last, which may be of any shape: results, words, or an error. */
-export function parseReply(reply: unknown, query: string): Found {
+export function parseReply(reply: unknown, query: string): SearchOutcome {
   const error = textOf(member(reply, 'error'));
   if (error !== '') return { kind: 'message', message: SEARCH_TEXTS.error(error) };
   const type = member(reply, 'type');

@@ -1,22 +1,22 @@
 import type { AnsweredBy } from '@larder/contract/assistant';
 import { expect, it } from 'vitest';
 
-import type { Found, FoundOption } from './found.ts';
+import type { SearchOutcome, SearchOption } from './search-outcome.ts';
 import { announcementOf, leadText } from './search-text.ts';
 
-function option(id: string | null): FoundOption {
+function option(id: string | null): SearchOption {
   return { id, title: 'Leek soup', description: '', picture: null, category: null };
 }
 
 function options(
-  found: FoundOption[],
+  found: SearchOption[],
   mended: string | null = null,
   ideasBy: AnsweredBy | null = null,
-): Extract<Found, { kind: 'options' }> {
+): Extract<SearchOutcome, { kind: 'options' }> {
   return { kind: 'options', query: 'leke', options: found, mended, understood: [], filteredText: '', ideasBy };
 }
 
-it.each<[Found, string, string | null]>([
+it.each<[SearchOutcome, string, string | null]>([
   [options([option('1')]), '1 recipe found. Use the arrow keys to choose.', null],
   [
     options([option('1'), option('2')], 'leek'),

@@ -1,7 +1,7 @@
 import type { AnsweredBy } from '@larder/contract/assistant';
 
 import { countText } from '#features/recipes/model/recipe-text.ts';
-import type { Found } from '#features/search/model/found.ts';
+import type { SearchOutcome } from '#features/search/model/search-outcome.ts';
 
 export const SEARCH_TEXTS = {
   label: 'Ask REECE to find recipes...',
@@ -21,7 +21,7 @@ const COOKS: Readonly<Record<AnsweredBy, string>> = {
 };
 
 /** Above a list that is not simply what was searched for. */
-export function leadText(found: Found): string | null {
+export function leadText(found: SearchOutcome): string | null {
   if (found.kind !== 'options') return null;
   if (found.mended !== null) return `Nothing for “${found.query}”. Showing “${found.mended}”:`;
   const onlyIdeas = found.options.every(({ id }) => id === null);
@@ -29,7 +29,7 @@ export function leadText(found: Found): string | null {
 }
 
 /** What a screen reader says of it. */
-export function announcementOf(found: Found): string {
+export function announcementOf(found: SearchOutcome): string {
   switch (found.kind) {
     case 'options': {
       const ideas = found.options.filter(({ id }) => id === null).length;

@@ -3,7 +3,7 @@ import type { CommunityCopy } from '@larder/contract/community';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 
-import { forgetRecipe } from '#features/recipes/api.ts';
+import { evictRecipe } from '#features/recipes/api.ts';
 import { ownCopyQuery } from '#features/sharing/api.ts';
 import { CommunityCopyButtons } from '#features/sharing/components/community-copy-buttons.tsx';
 import { Loaded } from '#ui/loaded.tsx';
@@ -17,7 +17,7 @@ function OwnCopy({ copy }: { copy: CommunityCopy }) {
   const queryClient = useQueryClient();
   const leave = async (): Promise<void> => {
     if (!isUnmounted()) await navigate({ to: '/community', replace: true });
-    forgetRecipe(queryClient, id);
+    evictRecipe(queryClient, id);
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -10,7 +10,7 @@ import { RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx
 import { useCopy } from '#features/recipes/hooks/use-copy.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { receivedQuery } from '#features/sharing/api.ts';
-import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
+import { LeaveQuestion } from '#features/sharing/components/remove-received-dialog.tsx';
 import { ReceivedCard } from '#features/sharing/components/received-card.tsx';
 import { referenceOf } from '#platform/failure-detail.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

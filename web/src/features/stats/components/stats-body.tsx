@@ -4,7 +4,13 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { countText } from '#features/recipes/model/recipe-text.ts';
-import { activityText, aiShare, hoursInAll, ingredientBars, shownActivities } from '#features/stats/model/figures.ts';
+import {
+  activityText,
+  aiShare,
+  compactDuration,
+  ingredientBars,
+  shownActivities,
+} from '#features/stats/model/figures.ts';
 import { classNames } from '#ui/class-names.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { Stat } from '#ui/stat.tsx';
@@ -43,7 +49,7 @@ function Bar({ width, tone }: { width: number; tone: 'basil' | 'saffron' }) {
 function Duration({ minutes }: { minutes: number }) {
   return (
     <span className="whitespace-nowrap">
-      {hoursInAll(minutes)
+      {compactDuration(minutes)
         .split(/([a-z]+)/u)
         .map((part, index) =>
           /^[a-z]/u.test(part) ? (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { activityText, aiShare, hoursInAll, ingredientBars, shownActivities, summaryText } from './figures.ts';
+import { activityText, aiShare, compactDuration, ingredientBars, shownActivities, summaryText } from './figures.ts';
 import { SAMPLE_STATS, ZERO_STATS } from './shown-stats.ts';
 
 describe('the share of the AI', () => {
@@ -41,11 +41,11 @@ describe('the bars of ingredients', () => {
 
 describe('the words', () => {
   it('are short', () => {
-    expect(hoursInAll(0)).toBe('0 min');
-    expect(hoursInAll(119)).toBe('119 min');
-    expect(hoursInAll(200)).toBe('3 h 20 min');
-    expect(hoursInAll(599)).toBe('9 h 59 min');
-    expect(hoursInAll(123_456)).toBe('2,058 h');
+    expect(compactDuration(0)).toBe('0 min');
+    expect(compactDuration(119)).toBe('119 min');
+    expect(compactDuration(200)).toBe('3 h 20 min');
+    expect(compactDuration(599)).toBe('9 h 59 min');
+    expect(compactDuration(123_456)).toBe('2,058 h');
     expect(summaryText(SAMPLE_STATS)).toBe('24 recipes · 38% by AI · 35 min on average');
     expect(summaryText(ZERO_STATS)).toBe('Nothing counted yet');
     expect(activityText('updated')).toBe('Changed');

@@ -26,7 +26,7 @@ export function ingredientBars({ mostUsedIngredients }: Stats): readonly Ingredi
 }
 
 /** Minutes as they are read at a glance: "45 min", "3 h 20 min", and whole hours where there are many. */
-export function hoursInAll(minutes: number): string {
+export function compactDuration(minutes: number): string {
   if (minutes < MANY_HOURS_MINUTES) return hoursText(minutes) ?? `${minutes} min`;
   return `${Math.round(minutes / 60).toLocaleString('en')} h`;
 }
@@ -50,6 +50,6 @@ export function shownActivities({ recentActivity }: Stats): readonly Activity[] 
 export function summaryText(stats: Stats): string {
   if (stats.totalRecipes === 0) return 'Nothing counted yet';
   const parts = [countText(stats.totalRecipes, 'recipe'), `${aiShare(stats)}% by AI`];
-  if (stats.averageCookingTime > 0) parts.push(`${hoursInAll(stats.averageCookingTime)} on average`);
+  if (stats.averageCookingTime > 0) parts.push(`${compactDuration(stats.averageCookingTime)} on average`);
   return parts.join(' · ');
 }

@@ -7,20 +7,20 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-export function callTour(): void {
+export function requestTour(): void {
   set(true);
 }
 
-export function endTourCall(): void {
+export function endTourRequest(): void {
   set(false);
 }
 
-export function isTourCalled(): boolean {
+export function isTourRequested(): boolean {
   return called;
 }
 
 /** Returns how to stop. */
-export function onTourCall(listener: () => void): () => void {
+export function onTourRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -4,7 +4,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** How it went with the size and the units: said where it did not, and to those who listen where it did. */
-export function KitchenStatus({ cooked: { shaped, pending, failed } }: { cooked: CookedRecipe }) {
+export function AmountsStatus({ cooked: { shaped, pending, failed } }: { cooked: CookedRecipe }) {
   const count = shaped.notes.length;
   return (
     <>

@@ -3,7 +3,7 @@ import type { Picture } from '@larder/contract/pictures';
 import type { UnderstoodFilter } from '@larder/contract/recipes';
 
 /** One line of what a search leads to. */
-export interface FoundOption {
+export interface SearchOption {
   /** Null for an idea, of which there is no recipe yet. */
   readonly id: string | null;
   readonly title: string;
@@ -12,11 +12,11 @@ export interface FoundOption {
   readonly category: string | null;
 }
 
-export type Found =
+export type SearchOutcome =
   | {
       readonly kind: 'options';
       readonly query: string;
-      readonly options: readonly FoundOption[];
+      readonly options: readonly SearchOption[];
       /** What was searched in place of a phrase that found nothing. */
       readonly mended: string | null;
       readonly understood: readonly UnderstoodFilter[];

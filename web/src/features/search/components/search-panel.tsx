@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useStartGeneration } from '#features/assistant/hooks/use-start-generation.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { UnderstoodFilters } from '#features/recipes/components/understood-filters.tsx';
-import type { Found, FoundOption } from '#features/search/model/found.ts';
+import type { SearchOutcome, SearchOption } from '#features/search/model/search-outcome.ts';
 import { leadText } from '#features/search/model/search-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -16,17 +16,17 @@ const SCROLLED = 'min-h-0 overflow-y-auto overscroll-contain';
 const ROW =
   'flex min-h-11 w-full items-center gap-3 border-b border-line px-3 py-2.5 text-left no-underline outline-none last:border-b-0 hover:bg-paper-sunken aria-selected:bg-tomato-wash forced-colors:aria-selected:outline-2 off:cursor-not-allowed';
 
-export interface FoundPanelProps {
-  found: Found;
+export interface SearchPanelProps {
+  found: SearchOutcome;
   /** How the ids begin of the list and, with a number, of each of its rows. */
   listId: string;
   active: number;
-  onChoose: (option: FoundOption) => void;
+  onChoose: (option: SearchOption) => void;
   onSearch: (phrase: string) => void;
 }
 
 /** What a search has come to. */
-export function FoundPanel({ found, listId, active, onChoose, onSearch }: FoundPanelProps) {
+export function SearchPanel({ found, listId, active, onChoose, onSearch }: SearchPanelProps) {
   // The keys reach what is out of sight.
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -75,7 +75,7 @@ export function FoundPanel({ found, listId, active, onChoose, onSearch }: FoundP
 }
 
 interface OptionRowProps {
-  option: FoundOption;
+  option: SearchOption;
   id: string;
   selected: boolean;
   onChoose: () => void;
@@ -123,7 +123,7 @@ function OptionRow({ option, id, selected, onChoose }: OptionRowProps) {
   );
 }
 
-function Words({ option: { title, description }, children }: { option: FoundOption; children?: ReactNode }) {
+function Words({ option: { title, description }, children }: { option: SearchOption; children?: ReactNode }) {
   return (
     <>
       <span className="min-w-0 grow">

@@ -3,13 +3,13 @@ import type { RecipeDetail } from '@larder/contract/recipes';
 import { useRecipeRemoval } from '#features/recipe-page/hooks/use-recipe-removal.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
-export interface DeleteQuestionProps {
+export interface DeleteRecipeDialogProps {
   recipe: RecipeDetail;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-export function DeleteQuestion({ recipe, open, onOpenChange }: DeleteQuestionProps) {
+export function DeleteRecipeDialog({ recipe, open, onOpenChange }: DeleteRecipeDialogProps) {
   const { remove, isPending } = useRecipeRemoval(recipe, () => onOpenChange(false));
   return (
     <ConfirmDialog

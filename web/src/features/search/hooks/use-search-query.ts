@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { foundQuery } from '#features/search/model/found-query.ts';
-import type { Asked } from '#features/search/model/found-query.ts';
-import type { Found } from '#features/search/model/found.ts';
+import { searchQuery } from '#features/search/model/search-query.ts';
+import type { Asked } from '#features/search/model/search-query.ts';
+import type { SearchOutcome } from '#features/search/model/search-outcome.ts';
 import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { failureToast } from '#ui/failure-toast.ts';
@@ -12,15 +12,15 @@ const searchFailure = failureToast();
 
 export interface Find {
   /** What came of it; null while nothing has. */
-  readonly found: Found | null;
+  readonly found: SearchOutcome | null;
   readonly searching: boolean;
   /** Looks for a phrase; the search before is given up. An empty one clears what was found. */
   search: (query: string) => void;
 }
 
-export function useFind(): Find {
+export function useSearchQuery(): Find {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { data, error, isFetching } = useQuery(foundQuery(asked));
+  const { data, error, isFetching } = useQuery(searchQuery(asked));
   const failure = error === null ? null : failureDetail(error);
 
   // Each search that fails has an error of its own, also where it says the same.
@@ -29,7 +29,8 @@ export function useFind(): Find {
     else searchFailure.show(SEARCH_TEXTS.failed_toast(failureDetail(error)));
   }, [error]);
 
-  const failed: Found | null = failure === null ? null : { kind: 'message', message: SEARCH_TEXTS.failed(failure) };
+  const failed: SearchOutcome | null =
+    failure === null ? null : { kind: 'message', message: SEARCH_TEXTS.failed(failure) };
   return {
     found: asked === null || isFetching ? null : (failed ?? data ?? null),
     searching: isFetching,

@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** Everything there is for a phrase: recipes, else ideas, else what REECE says of it. */
-export function foundQuery(asked: Asked | null) {
+export function searchQuery(asked: Asked | null) {
   return queryOptions({
     queryKey: ['search', asked],
     queryFn: async ({ signal }) => {

@@ -2,7 +2,7 @@ import { NewRecipe } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
 import { describe, expect, it } from 'vitest';
 
-import { changesSince, ownDetail } from './kept-recipe.ts';
+import { changesSince, ownDetail } from './saved-recipe.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const sent = NewRecipe.parse({

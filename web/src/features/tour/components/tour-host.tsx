@@ -6,7 +6,7 @@ import { useOwnId } from '#features/account/api.ts';
 import { profileQuery } from '#features/profile/api.ts';
 import { useTourSeen } from '#features/tour/api.ts';
 import type { TourProps } from '#features/tour/components/tour.tsx';
-import { endTourCall, isTourCalled, onTourCall } from '#features/tour/model/tour-call.ts';
+import { endTourRequest, isTourRequested, onTourRequest } from '#features/tour/model/tour-request.ts';
 import { readUserItem, writeUserItem } from '#platform/user-storage.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { useLazyModule } from '#ui/use-lazy-module.ts';
@@ -54,16 +54,16 @@ function useIsDue(ownId: string | undefined): [isDue: boolean, end: () => void] 
 }
 
 /** Where people are shown around: by itself at their first visit, and whenever they call for it. */
-export function TourPlace() {
+export function TourHost() {
   const ownId = useOwnId();
-  const isCalled = useSyncExternalStore(onTourCall, isTourCalled);
+  const isCalled = useSyncExternalStore(onTourRequest, isTourRequested);
   const [isDue, endDue] = useIsDue(ownId);
   const isOpen = isCalled || isDue;
-  const [Tour] = useLazyModule(loadTour, isOpen, endTourCall);
+  const [Tour] = useLazyModule(loadTour, isOpen, endTourRequest);
   const { mutate: markSeen } = useTourSeen();
   if (!isOpen || Tour === null) return null;
   const end = (): void => {
-    endTourCall();
+    endTourRequest();
     endDue();
     if (ownId !== undefined) writeUserItem(ownId, KEPT, true);
     markSeen();
