@@ -2,12 +2,6 @@
 // translated, and an entry goes as soon as its folder is. `folder/*` means the files in the folder alone.
 export const untranslatedPaths: readonly string[] = [
   'docs/*',
-  'web/src/features/recipe-page',
-  'web/src/features/recipes',
-  'web/src/features/search',
-  'web/src/features/sharing',
-  'web/src/features/stats',
-  'web/src/features/tour',
   'server/src/migrations/0005-kept.ts',
   'server/src/migrations/0029-standing.ts',
   'server/src/migrations/steps.ts',

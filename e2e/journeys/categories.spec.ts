@@ -121,7 +121,7 @@ test('going back from a recipe restores the scroll position and all loaded pages
   await page.goto('/categories?source=mine&sort=quickest');
   await expect(page.locator(CARDS)).toHaveCount(24);
   await page.locator(CARDS).last().scrollIntoViewIfNeeded();
-  await expect(page.getByText('That is all: 34 recipes.', { exact: true })).toBeAttached();
+  await expect(page.getByText('That’s all 34 recipes.', { exact: true })).toBeAttached();
   const card = page.locator(CARDS).nth(28);
   await card.scrollIntoViewIfNeeded();
   const link = card.getByRole('link');

@@ -224,7 +224,7 @@ test('the author of a hidden recipe sees the reason wherever the recipe appears'
 
   await page.goto(`/recipe/${copyId}`);
   await expect(reason).toBeVisible();
-  await expect(page.getByText('This is the copy that you gave to the community.')).toBeVisible();
+  await expect(page.getByText('This is the copy you shared with the community.')).toBeVisible();
   await expect(button(page, 'Withdraw')).toHaveCount(0);
   await expect(heading(page, 'Ratings and comments')).toHaveCount(0);
   await page.getByRole('link', { name: 'your own recipe' }).click();

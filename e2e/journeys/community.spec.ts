@@ -250,28 +250,28 @@ test('the author updates and withdraws a community copy', async ({ page, app, al
   });
   expect(changed.ok(), await changed.text()).toBe(true);
   await button(page, 'Share').click();
-  await expect(section).toContainText('Your recipe has changed since.');
+  await expect(section).toContainText('Your recipe has changed since then.');
   // Rapid clicks still send one request.
   await section.getByRole('button', { name: 'Update' }).evaluate((update: HTMLElement) => {
     update.focus();
     update.click();
     update.click();
   });
-  await expect(section).toContainText('It says what your recipe says now.');
-  await expect(toast(page, 'The community copy is updated')).toHaveCount(1);
+  await expect(section).toContainText('Up to date.');
+  await expect(toast(page, 'Community copy updated')).toHaveCount(1);
   await expect(section.getByRole('heading', { name: 'With everyone' })).toBeFocused();
   await expect(section.getByRole('button', { name: 'Update' })).toHaveCount(0);
   await expectAccessibleEverywhere(page);
   await section.getByRole('link', { name: 'See it as others do' }).click();
   await expect(heading(page, 'Bean stew with sage')).toBeVisible();
   const note = region(page, 'Your copy in the community');
-  await expect(note).toContainText('It says what your own recipe says now.');
+  await expect(note).toContainText('It is the same as your own recipe.');
   await expect(note.getByRole('button', { name: 'Update' })).toHaveCount(0);
   await expect(page.getByText('From the community, by you', { exact: true })).toBeVisible();
   const again = { version: 2, title: 'Bean stew with thyme' };
   expect((await page.request.patch(`${app.url}/api/recipes/${id}`, { headers, data: again })).ok()).toBe(true);
   await page.reload();
-  await expect(note).toContainText('Since then your own recipe has changed.');
+  await expect(note).toContainText('It is older than your own recipe.');
   await expectAccessibleEverywhere(page);
   await note.getByRole('button', { name: 'Update' }).click();
   await expect(heading(page, 'Bean stew with thyme')).toBeVisible();

@@ -106,7 +106,7 @@ test('a recipe renders before the kitchen engine, does not shift when it loads, 
 
   await page.route(ENGINE_SCRIPT, (route) => route.abort());
   await page.goto(`/recipe/${id}?servings=8`);
-  await expect(page.getByText('The amounts could not be worked out')).toBeVisible();
+  await expect(page.getByText('The amounts could not be calculated')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
 });
 

@@ -129,11 +129,11 @@ test('the owner sees when a share was viewed; deleting suspends a share, restori
   await dialog.getByLabel('Email address').fill(email);
   await page.keyboard.press('Enter');
   const people = dialog.getByRole('list', { name: 'Shared with' }).getByRole('listitem');
-  await expect(people).toContainText(['not yet seen']);
+  await expect(people).toContainText(['not viewed yet']);
 
   await other.goto(`/recipe/${id}`);
   await expect(heading(other, 'Ribollita')).toBeVisible();
-  await expect(people).not.toContainText(['not yet seen']);
+  await expect(people).not.toContainText(['not viewed yet']);
 
   const listeningToo = other.waitForResponse(isEvents);
   await other.goto('/shared-with-me');

@@ -9,7 +9,7 @@ test('a new user is shown how to start', async ({ page, app }) => {
   await page.goto('/dashboard');
   await expect(heading(page, 'No recipes found')).toBeVisible();
   await expect(page.getByText('Your first one is a minute away')).toBeVisible();
-  await expect(page.getByText('What you cook with most will stand here.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your most-used ingredients will show up here.', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create Recipe' }).last().click();
   await expect(heading(page, 'Create Recipe')).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('scrolling loads more recipes, and going back restores the position', async
     await expect(card).toBeAttached({ timeout: 100 });
   }).toPass();
   await card.scrollIntoViewIfNeeded();
-  await expect(page.getByText('That is all 30 that match.', { exact: true })).toBeAttached();
+  await expect(page.getByText('That’s all 30 that match.', { exact: true })).toBeAttached();
   const place = await page.evaluate(() => window.scrollY);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Soup 2' })).toBeFocused();
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     const glance = page.getByRole('region', { name: 'At a glance' });
     await expect(glance.getByText('1 recipe · 0% by AI · 20 min on average', { exact: true })).toBeVisible();
     await expect(glance.getByText('Top ingredients')).toHaveCount(0);
-    await glance.getByRole('button', { name: 'Show figures' }).click();
+    await glance.getByRole('button', { name: 'Show statistics' }).click();
     await expect(glance.getByText('Top ingredients', { exact: true })).toBeVisible();
     await page.reload();
     await expect(glance.getByText('Top ingredients', { exact: true })).toBeVisible();

@@ -72,7 +72,7 @@ test('a public link is created, read without an account, copied by a friend, and
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
   await expect(toast(page, 'Link revoked')).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'By a link' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'With a link' })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
   await stranger.goto(url);
   await expect(heading(stranger, GONE)).toBeVisible();

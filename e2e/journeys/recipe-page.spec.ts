@@ -155,7 +155,7 @@ test('a deleted recipe can be restored, and a failed deletion keeps it', async (
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByRole('button', { name: 'Deleting...', exact: true })).toBeDisabled();
     release();
-    await expect(toast(page, 'Failed to delete recipe').last()).toContainText('It is still here.');
+    await expect(toast(page, 'Failed to delete recipe').last()).toContainText('It’s still here.');
     expect((await logged).type()).toBe('error');
     await expect(heading(page, 'Leek soup')).toBeVisible();
     await page.unroute(`**/api/recipes/${id}`);

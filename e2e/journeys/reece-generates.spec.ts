@@ -47,7 +47,7 @@ test('Surprise Me generates one recipe, however often pressed, and lists show it
   ).toBeVisible();
   await expect(
     page
-      .getByText('Nothing counted yet', { exact: true })
+      .getByText('No recipes yet', { exact: true })
       .or(page.getByText('No recipes found', { exact: true }))
       .first(),
   ).toBeVisible();

@@ -43,7 +43,7 @@ test('a filter is removed from a top bar search by keyboard', async ({ page, app
   await page.goto('/dashboard');
   await box.fill('vegan lentils');
   await box.press('Enter');
-  const options = page.getByRole('listbox', { name: 'What was found' }).getByRole('option');
+  const options = page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
   await expect(options.first()).toContainText('Lentil dal');
   await tabTo(page, button(page, 'Remove filter: Vegan'));
   await page.keyboard.press('Enter');

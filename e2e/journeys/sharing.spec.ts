@@ -27,9 +27,9 @@ test('a recipe is shared, viewed, copied, left, shared again and unshared', asyn
   };
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
-  await expect(dialog.getByText('Nobody yet.')).toBeVisible();
+  await expect(dialog.getByText('Not shared with anyone yet.')).toBeVisible();
   await share();
-  await expect(people).toContainText(['not yet seen']);
+  await expect(people).toContainText(['not viewed yet']);
   await expectAccessibleEverywhere(page);
 
   await bruno.goto('/shared-with-me');
@@ -59,13 +59,13 @@ test('a recipe is shared, viewed, copied, left, shared again and unshared', asyn
 
   await page.reload();
   await button(page, 'Share').click();
-  await expect(dialog.getByText('Nobody yet.')).toBeVisible();
+  await expect(dialog.getByText('Not shared with anyone yet.')).toBeVisible();
   await share();
   await bruno.goto(`/recipe/${id}`);
   await expect(heading(bruno, 'Ribollita')).toBeVisible();
   await people.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(dialog.getByText('Nobody yet.')).toBeVisible();
+  await expect(dialog.getByText('Not shared with anyone yet.')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Shared with' })).toBeFocused();
   await bruno.reload();
   await expect(heading(bruno, 'Recipe Not Found')).toBeVisible();
@@ -109,19 +109,19 @@ test('a share whose answer was lost shows its real state', async ({ page, app, b
 
   await answerTo(page, 'POST', /\/community$/u, (route) => route.abort());
   await inDialog('Share to community').click();
-  await expect(toast(page, 'Failed to share recipe to community')).toContainText('Your recipe is as it was.');
+  await expect(toast(page, 'Failed to share recipe to community')).toContainText('Your recipe hasn’t changed.');
   await dropResponseTo(page, 'POST', /\/community$/u);
   await inDialog('Share to community').click();
   await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await button(page, 'Share').click();
-  await expect(dialog.getByText('The community has a copy since')).toBeVisible();
+  await expect(dialog.getByText('Shared with the community')).toBeVisible();
 
   await dropResponseTo(page, 'DELETE', /\/shares\//u);
   await inDialog('Remove').click();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'No longer shared')).toBeVisible();
-  await expect(dialog.getByText('Nobody yet.')).toBeVisible();
+  await expect(dialog.getByText('Not shared with anyone yet.')).toBeVisible();
 
   // While the server is unreachable, the page claims nothing.
   await page.unrouteAll();
@@ -134,7 +134,7 @@ test('a share whose answer was lost shows its real state', async ({ page, app, b
   await expect(dialog).toHaveCount(0);
   await button(page, 'Share').click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to load who this recipe is shared with');
-  await expect(dialog.getByText('Nobody yet.')).toHaveCount(0);
+  await expect(dialog.getByText('Not shared with anyone yet.')).toHaveCount(0);
   await bruno.context().close();
 });
 
@@ -183,7 +183,7 @@ test('removing a share that no longer exists succeeds silently', async ({
   await elsewhere.getByRole('button', { name: 'Remove' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(toast(other, 'No longer shared')).toBeVisible();
-  await expect(elsewhere.getByText('Nobody yet.')).toBeVisible();
+  await expect(elsewhere.getByText('Not shared with anyone yet.')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await question.getByRole('button', { name: 'Withdraw' }).click();

@@ -30,7 +30,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 }
 
 function options(page: Page): Locator {
-  return page.getByRole('listbox', { name: 'What was found' }).getByRole('option');
+  return page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
 }
 
 function option(page: Page, title: string): Locator {
@@ -82,7 +82,7 @@ test('the list of results scrolls, and closes on a press outside, on leaving the
   await page.goto('/dashboard');
   await box(page).fill('salsify');
   await button(page, 'Search').click();
-  const list = page.getByRole('listbox', { name: 'What was found' });
+  const list = page.getByRole('listbox', { name: 'Search results' });
   await expect(options(page)).toHaveCount(6);
   const heights = await list.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
   expect(heights.clientHeight).toBeLessThanOrEqual(256);
@@ -118,7 +118,7 @@ test('a suggested recipe is generated, saved and opened', async ({ page, app, al
   await page.route(panelScript, (route) => route.abort());
   await searchFor(page, 'lasagne');
   const fault = page.getByRole('banner').getByRole('alert');
-  await expect(fault).toContainText('What was found could not be shown.');
+  await expect(fault).toContainText('The search results could not be shown.');
   await expect(button(page, 'Quick Create')).toBeVisible();
   await page.unroute(panelScript);
   await button(page, 'Try Again').click();

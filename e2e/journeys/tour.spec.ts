@@ -10,9 +10,9 @@ import { answerTo, button, errorBody, heading, logIn, register, signIn } from '.
 test.use({ serverEnv: { WELCOME_TOUR: 'on' } });
 
 const TITLES = [
-  'Begin with one recipe',
+  'Start with one recipe',
   'Find anything from here',
-  'All of yours in one place',
+  'All your recipes in one place',
   'Cook what others share',
   'Ask REECE',
 ];
@@ -122,7 +122,7 @@ test('on a phone the tour points at visible parts, and can be started again afte
   const targets = ['create', 'search', 'menu', 'menu', 'reece'];
   for (const [at, title] of TITLES.entries()) {
     await expectBeside(page, title, `[data-tour="${targets[at]}"]`);
-    if (targets[at] === 'menu') await expect(stop(page, title)).toContainText('You find it in this menu.');
+    if (targets[at] === 'menu') await expect(stop(page, title)).toContainText('You’ll find it in this menu.');
     if (at < TITLES.length - 1) await button(page, 'Next').click();
   }
   await expectAccessibleEverywhere(page);

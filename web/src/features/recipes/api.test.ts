@@ -19,16 +19,16 @@ const { queryKey } = recipeListQuery({});
 const FAVORITES = recipeListQuery({ favorites: true }).queryKey;
 
 let queryClient: QueryClient;
-/** Requests that wait for their answer, the oldest first. */
-let asked: { body: string; answer: (status: number) => void }[];
+/** Requests without an answer yet, oldest first. */
+let pending: { body: string; answer: (status: number) => void }[];
 
-function isShown(): boolean | undefined {
+function cachedFavorite(): boolean | undefined {
   return queryClient.getQueryData(queryKey)?.pages[0]?.recipes[0]?.is_favorite;
 }
 
 async function settle(status: number): Promise<void> {
-  await vi.waitUntil(() => asked.length > 0);
-  asked.shift()?.answer(status);
+  await vi.waitUntil(() => pending.length > 0);
+  pending.shift()?.answer(status);
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -38,7 +38,7 @@ function tap(isFavorite: boolean): Promise<unknown> {
 }
 
 beforeEach(() => {
-  asked = [];
+  pending = [];
   queryClient = new QueryClient();
   const recipe = { id: ID, is_favorite: false } as RecipeCard;
   const page: RecipePage = { recipes: [recipe], next_cursor: null, words: [], mended: null };
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_url: string, { body = '' }: { body?: string }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answered = JSON.stringify({ id: ID, ...(JSON.parse(body) as object) });
-    asked.push({ body, answer: (status) => resolve(new Response(status === 200 ? answered : '{}', { status })) });
+    pending.push({ body, answer: (status) => resolve(new Response(status === 200 ? answered : '{}', { status })) });
     return promise;
   });
 });
@@ -55,55 +55,55 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a heart at once, and keeps it', async () => {
+it('sets a favorite optimistically and confirms it with the server', async () => {
   const done = tap(true);
-  expect(isShown()).toBe(true);
+  expect(cachedFavorite()).toBe(true);
   await settle(200);
   await done;
-  expect(isShown()).toBe(true);
+  expect(cachedFavorite()).toBe(true);
   expect(queryClient.getQueryState(FAVORITES)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });
 
-it('shows a heart as it was when the server says no', async () => {
+it('rolls back a favorite when the server refuses it', async () => {
   const done = tap(true);
   await settle(500);
   await done;
-  expect(isShown()).toBe(false);
+  expect(cachedFavorite()).toBe(false);
 });
 
-it('follows the last of many taps, whatever comes back on the way', async () => {
+it('shows the last of several taps while earlier ones are answered', async () => {
   const taps = [true, false, true, false, true].map(tap);
-  expect(isShown()).toBe(true);
+  expect(cachedFavorite()).toBe(true);
   for (let count = 0; count < taps.length; count += 1) {
     await settle(200);
-    expect(isShown()).toBe(true);
+    expect(cachedFavorite()).toBe(true);
   }
   await Promise.all(taps);
-  expect(isShown()).toBe(true);
+  expect(cachedFavorite()).toBe(true);
 
   const back = [false, true].map(tap);
   await settle(200);
-  expect(isShown()).toBe(true);
+  expect(cachedFavorite()).toBe(true);
   await settle(200);
   await Promise.all(back);
-  expect(isShown()).toBe(true);
+  expect(cachedFavorite()).toBe(true);
 });
 
-it('goes back to what the server is known to hold, not to the tap before', async () => {
+it('rolls back to the last confirmed state, not to the previous tap', async () => {
   const taps = [true, false].map(tap);
   await settle(500);
   await settle(500);
   await Promise.all(taps);
-  expect(isShown()).toBe(false);
+  expect(cachedFavorite()).toBe(false);
 
   const more = [true, false, true, false].map(tap);
   for (const status of [200, 500, 500, 500]) await settle(status);
   await Promise.all(more);
-  expect(isShown()).toBe(true);
+  expect(cachedFavorite()).toBe(true);
 });
 
-describe('a list that was scrolled far', () => {
+describe('a list with many loaded pages', () => {
   const LONG = recipeListQuery({ sort: 'title' }).queryKey;
   const idsOfLong = () =>
     queryClient.getQueryData(LONG)?.pages.flatMap(({ recipes }) => recipes.map(({ id, title }) => `${id} ${title}`));
@@ -118,7 +118,7 @@ describe('a list that was scrolled far', () => {
     queryClient.setQueryData(LONG, { pages, pageParams: cursors });
   });
 
-  it('is not asked for again when recipes leave it or come back', async () => {
+  it('is not refetched when recipes are removed or put back', async () => {
     const putBack = hideRecipes(queryClient, ['1', '4']);
     await refreshAfterCacheUpdate(queryClient);
     expect(idsOfLong()).toEqual(['0 Soup', '2 Soup', '3 Soup', '5 Soup']);
@@ -128,21 +128,21 @@ describe('a list that was scrolled far', () => {
     expect(idsOfLong()).toEqual(['0 Soup', '2 Soup', '3 Soup', '4 Soup', '5 Soup']);
   });
 
-  it('shows a change of one of its recipes', () => {
+  it('shows a changed recipe in place', () => {
     cacheUpdatedRecipe(queryClient, { id: '3', title: 'Stew', instructions: ['Simmer.'] } as Recipe);
     expect(idsOfLong()?.[3]).toBe('3 Stew');
     expect(queryClient.getQueryData(LONG)?.pages[3]?.recipes[0]).not.toHaveProperty('instructions');
     expect(isInvalidated(LONG)).toBe(false);
   });
 
-  it('begins anew when something may have been put into it', async () => {
+  it('is trimmed and refetched when recipes may have been added', async () => {
     await refreshRecipes(queryClient);
     expect(idsOfLong()).toHaveLength(5);
     expect(isInvalidated(LONG)).toBe(true);
     expect(queryClient.getQueryData(queryKey)?.pages).toHaveLength(1);
   });
 
-  it('of what was deleted stays while it is looked at, and begins anew after', async () => {
+  it('stays when it is the bin on screen, and is trimmed once it is left', async () => {
     queryClient.setQueryData(BIN, queryClient.getQueryData(LONG));
     const bin = { queryKey: BIN, initialPageParam: null, getNextPageParam: () => null, ...LIST_CACHE_OPTIONS };
     const leave = new InfiniteQueryObserver(queryClient, bin).subscribe(() => undefined);
@@ -157,18 +157,18 @@ describe('a list that was scrolled far', () => {
     expect(isInvalidated(BIN)).toBe(true);
   });
 
-  it('of favorites stays while it is looked at, and begins anew after', async () => {
+  it('stays when it is the favorites on screen, and is trimmed once it is left', async () => {
     const favorites = recipeListQuery({ favorites: true, sort: 'title' });
     queryClient.setQueryData(favorites.queryKey, queryClient.getQueryData(LONG));
     const leave = new InfiniteQueryObserver(queryClient, favorites).subscribe(() => undefined);
-    const seen = tap(true);
+    const whileShown = tap(true);
     await settle(200);
-    await seen;
+    await whileShown;
     expect(isInvalidated(favorites.queryKey)).toBe(false);
     leave();
-    const unseen = tap(false);
+    const afterLeaving = tap(false);
     await settle(200);
-    await unseen;
+    await afterLeaving;
     expect(queryClient.getQueryData(favorites.queryKey)?.pages).toHaveLength(5);
     expect(isInvalidated(favorites.queryKey)).toBe(true);
   });

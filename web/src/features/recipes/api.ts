@@ -24,31 +24,31 @@ import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
-/** How the key of everything begins that tells of several recipes at once: any write of a recipe may change it. */
+/** Key prefix of all queries about several recipes. Any write of a recipe may change their results. */
 export const OVERVIEWS = ['recipes', 'overviews'] as const;
 
-/** Who comes back from a recipe, also from cooking it, finds the list where they left it. */
+/** Lists stay cached while the user reads or cooks a recipe, so that Back shows them where they were left. */
 export const LIST_CACHE_MS = 60 * 60 * 1000;
 
-/** How the key of every list of recipe cards begins, which a write changes in place. */
+/** Key prefix of the paged lists of recipe cards. Writes update them in place. */
 export const LISTS = [...OVERVIEWS, 'list'] as const;
 
-/** How the key of every few cards begins that were picked for somebody and come without pages. */
+/** Key prefix of the short unpaged rows of picks, such as Recommended. */
 export const PICKED = [...OVERVIEWS, 'picked'] as const;
 
-/** The list of what was deleted, which is none of `LISTS`: what is taken out of those comes here. */
+/** Key of the bin. It is outside of `LISTS`, because a recipe that is removed from those moves here. */
 export const BIN = [...OVERVIEWS, 'bin'] as const;
 
 const FRESH_MS = 30_000;
 
-/** How long a list may be shown as it is. One that was scrolled far is never asked for again as a whole. */
+/** A long list never becomes stale: refetching an infinite query requests all of its pages. */
 export const LIST_CACHE_OPTIONS = {
   staleTime: ({ state }: { readonly state: { readonly data?: ListLength | undefined } }) =>
     isLong(state.data) ? Infinity : FRESH_MS,
   gcTime: LIST_CACHE_MS,
 };
 
-/** One's own recipes, a page at a time. */
+/** The user's own recipes, page by page. */
 export function recipeListQuery(filter: ListFilter, limit: number = RECIPE_LIMITS.page_size_default) {
   const query = { ...toListQuery(filter), sort: filter.sort ?? undefined, limit };
   return infiniteQueryOptions({
@@ -61,7 +61,7 @@ export function recipeListQuery(filter: ListFilter, limit: number = RECIPE_LIMIT
   });
 }
 
-/** How many of one's own recipes fit, however many have been loaded. */
+/** The number of the user's recipes that match, loaded or not. */
 export function recipeCountQuery(filter: ListFilter) {
   const query = toListQuery(filter);
   return queryOptions({
@@ -93,7 +93,7 @@ export function longLists(queryClient: QueryClient, queryKey: QueryKey): Readonl
   return new Set(lists.filter(([, list]) => isLong(list)).map(([key]) => hashKey(key)));
 }
 
-/** Nobody looks at them now, so that coming back to a long one asks for its beginning only. */
+/** Trims lists that no mounted component uses, so that returning to a long one refetches only its first pages. */
 export function trimInactiveLists(
   queryClient: QueryClient,
   predicate: (query: { queryKey: readonly unknown[] }) => boolean,
@@ -102,7 +102,10 @@ export function trimInactiveLists(
   queryClient.setQueriesData<ListedPages>(filters, (list) => list && firstPages(list));
 }
 
-/** All but lists that are kept in place. A bin that is looked at is: what leaves it is taken out, and what comes, comes on another page. */
+/**
+ * Invalidates all overviews except `inPlace` and a long bin that is on screen: its recipes are removed in place, and
+ * recipes are added to it only by other pages.
+ */
 function refreshAllBut(queryClient: QueryClient, inPlace: ReadonlySet<string>): Promise<void> {
   queryClient.setQueriesData<ListedPages>({ queryKey: BIN, type: 'inactive' }, (list) => list && firstPages(list));
   const bins = longLists(queryClient, BIN);
@@ -110,20 +113,20 @@ function refreshAllBut(queryClient: QueryClient, inPlace: ReadonlySet<string>): 
   return queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate });
 }
 
-/** After a write that may put recipes anywhere into lists. */
+/** Refetches everything after a write that may add recipes at any position of any list. */
 export function refreshRecipes(queryClient: QueryClient): Promise<void> {
   announceRecipeChange();
   trimInactiveLists(queryClient, () => true);
   return refreshAllBut(queryClient, new Set());
 }
 
-/** After a write that all lists show already: counts, categories, figures, the bin, and lists that are not long. */
+/** Refetches counts, categories, statistics, the bin and short lists after a write that the cached lists show already. */
 export function refreshAfterCacheUpdate(queryClient: QueryClient): Promise<void> {
   announceRecipeChange();
   return refreshOverviews(queryClient);
 }
 
-/** The same after a write that was made elsewhere. */
+/** The same after a write in another tab or on another device. */
 export function refreshOverviews(queryClient: QueryClient): Promise<void> {
   return refreshAllBut(queryClient, longLists(queryClient, LISTS));
 }
@@ -132,36 +135,39 @@ export function changeCard(queryClient: QueryClient, id: string, change: Partial
   queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withCard(list, id, change));
 }
 
-/** Shows something new of a recipe, one's own or not, on its page and on every card of it. */
+/** Applies a change of any recipe, such as its rating, to its page and all its cards. */
 export function cacheChangedFigures(queryClient: QueryClient, id: string, change: Partial<CommunityCard>): void {
   changeCard(queryClient, id, change);
   queryClient.setQueriesData<Picked>({ queryKey: PICKED }, (picked) => picked && withPicked(picked, id, change));
   queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });
 }
 
-/** Shows what a change of one's own recipe answered with, in lists where it stands. */
+/** Caches the response to an update of the user's recipe: its page, and its card at its place in each list. */
 export function cacheUpdatedRecipe(queryClient: QueryClient, recipe: Recipe): void {
   queryClient.setQueryData(recipeQuery(recipe.id).queryKey, (former) => ownDetail(recipe, former));
   changeCard(queryClient, recipe.id, cardChange(recipe));
   void refreshAfterCacheUpdate(queryClient);
 }
 
-/** Shows one of one's own recipes that is new in lists. */
+/** Caches a new recipe of the user and refetches the lists, which may show it anywhere. */
 export function cacheNewRecipe(queryClient: QueryClient, recipe: Recipe): void {
   queryClient.setQueryData(recipeQuery(recipe.id).queryKey, ownDetail(recipe));
   void refreshRecipes(queryClient);
 }
 
-/** Takes recipes out of all lists at once, ahead of the server's own answer; some or all can be put back. */
-export function hideRecipes(queryClient: QueryClient, ids: readonly string[]): (back: readonly string[]) => void {
-  const gone = new Set(ids);
+/** Removes recipes from all lists optimistically. Returns a function that puts back those that were not deleted. */
+export function hideRecipes(
+  queryClient: QueryClient,
+  ids: readonly string[],
+): (returnedIds: readonly string[]) => void {
+  const hidden = new Set(ids);
   const former = queryClient.getQueriesData<ListedPages>({ queryKey: LISTS });
-  queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withoutCards(list, gone));
-  return (back) => {
-    const returning = new Set(back);
+  queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withoutCards(list, hidden));
+  return (returnedIds) => {
+    const returned = new Set(returnedIds);
     for (const [key, before] of former) {
       if (before === undefined) continue;
-      queryClient.setQueryData<ListedPages>(key, (list) => list && withCardsBack(list, before, returning));
+      queryClient.setQueryData<ListedPages>(key, (list) => list && withCardsBack(list, before, returned));
     }
   };
 }
@@ -177,12 +183,12 @@ export function useCopyRecipe() {
 
 interface Update {
   readonly id: string;
-  /** The version that the person saw when they began to change it. */
+  /** The version that the user began to edit, for the optimistic lock. */
   readonly version: number;
   readonly change: Omit<z.input<typeof RecipeChange>, 'version'>;
 }
 
-/** Fails with the code `conflict` when another version was kept meanwhile. */
+/** Fails with the code `conflict` when another version was saved in the meantime. */
 export function useUpdateRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -192,7 +198,7 @@ export function useUpdateRecipe() {
   });
 }
 
-/** The page that shows the recipe forgets it with `evictRecipe` once it is left. */
+/** The page of the recipe calls `evictRecipe` after leaving: an eviction before would refetch it. */
 export function useDeleteRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -212,13 +218,13 @@ export function useDeleteRecipe() {
   });
 }
 
-/** Reconciles what is shown of a recipe with the server after a failed write, whose outcome may be unknown. */
+/** Refetches a recipe after a failed write, whose outcome may be unknown. */
 export function refreshAfterFailure(queryClient: QueryClient, id: string): void {
   void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
   void refreshRecipes(queryClient);
 }
 
-/** The server keeps no line of what never reached it. */
+/** For failures that the server does not log, because the request did not reach it. */
 export function logDeleteFailure(ids: readonly string[], error: unknown): void {
   console.error('Not deleted', ids, error);
 }
@@ -227,7 +233,7 @@ export function evictRecipe(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: recipeQuery(id).queryKey });
 }
 
-/** Takes a recipe back from the bin. */
+/** Restores a recipe from the bin. */
 export function restoreRecipe(id: string): Promise<Recipe> {
   return confirmWrite<Recipe>(
     () => call(recipesRoutes.restoreRecipe, { params: { id } }),
@@ -235,7 +241,7 @@ export function restoreRecipe(id: string): Promise<Recipe> {
   );
 }
 
-/** Null where it is not there, or in the bin. */
+/** Null for a recipe that does not exist or is in the bin. */
 async function findRecipe(id: string): Promise<Recipe | null> {
   try {
     return await call(recipesRoutes.getRecipe, { params: { id } });

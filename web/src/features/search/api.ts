@@ -7,7 +7,7 @@ export async function searchRecipes(query: string, signal: AbortSignal) {
   return call(searchRoutes.searchRecipes, { query: { q: query }, signal });
 }
 
-/** What comes back is for the caller to check: whatever stands at this address may be asked. */
+/** The answer is unvalidated: any service may answer at this address. */
 export async function askReece(query: string, signal: AbortSignal): Promise<unknown> {
   return call(completionsRoutes.askReece, { body: { query }, signal });
 }

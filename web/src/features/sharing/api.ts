@@ -18,10 +18,10 @@ import { withoutShare, withViewed } from '#features/sharing/model/shared-lists.t
 import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
-/** How the key of each community copy begins. */
+/** Key prefix of community copies. */
 const COPIES = ['sharing', 'community-copy'] as const;
 
-/** With whom one's own recipe is shared, who came last first. */
+/** The recipients of the user's recipe, most recent first. */
 export function sharesQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: [...OVERVIEWS, 'shares', id],
@@ -29,12 +29,12 @@ export function sharesQuery(id: string) {
       call(sharingRoutes.listShares, { signal, params: { id }, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    // Others look at it meanwhile.
+    // Recipients view it at any time.
     staleTime: 0,
   });
 }
 
-/** What others shared with one, the last shared first. */
+/** Recipes that others shared with the user, most recent first. */
 export function receivedQuery() {
   return infiniteQueryOptions({
     queryKey: [...LISTS, 'received'],
@@ -46,7 +46,7 @@ export function receivedQuery() {
   });
 }
 
-/** How much of it one has not looked at yet. */
+/** The number of received recipes that the user has not viewed yet. */
 export function newReceivedQuery() {
   return queryOptions({
     queryKey: [...OVERVIEWS, 'new-received'],
@@ -54,7 +54,7 @@ export function newReceivedQuery() {
   });
 }
 
-/** What somebody shared is looked at, as the server knows by then: it is new no more. */
+/** Marks a received recipe as viewed in the cache. The server has marked it when it returned the recipe. */
 export function markViewed(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(receivedQuery().queryKey, (list) => list && withViewed(list, id));
   const { queryKey } = newReceivedQuery();
@@ -63,10 +63,10 @@ export function markViewed(queryClient: QueryClient, id: string): void {
 
 type SharesPage = RouteResponse<typeof sharingRoutes.listShares>;
 
-/** Whether some share of a recipe fits. Throws where that is not on the first page, so that it stays unknown. */
-async function hasShare(id: string, fits: (share: SharesPage['shares'][number]) => boolean): Promise<boolean> {
+/** Whether a share of a recipe matches. Throws when the first page has none of several, because the outcome is then unknown. */
+async function hasShare(id: string, matches: (share: SharesPage['shares'][number]) => boolean): Promise<boolean> {
   const { shares, next_cursor } = await call(sharingRoutes.listShares, { params: { id }, query: {} });
-  if (shares.some(fits)) return true;
+  if (shares.some(matches)) return true;
   if (next_cursor !== null) throw new Error('It may be on another page');
   return false;
 }
@@ -84,20 +84,20 @@ export function useShareRecipe() {
         () => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
         async () => ((await hasShare(id, (share) => isSameAddress(share.email, email))) ? { success: true } : null),
       ),
-    // Also what failed may have been done: the answer can get lost.
+    // Also after a failure: the share may have succeeded although its answer was lost.
     onSettled: async (_answer, _error, { id }) => {
-      // Whoever shares before the list is there waits for one of before.
+      // A list that is still loading would arrive without the new share.
       await queryClient.cancelQueries({ queryKey: sharesQuery(id).queryKey });
       void refreshAfterCacheUpdate(queryClient);
     },
   });
 }
 
-function isSameAddress(written: string | null, email: string): boolean {
-  return written?.toLowerCase() === email.toLowerCase();
+function isSameAddress(shared: string | null, email: string): boolean {
+  return shared?.toLowerCase() === email.toLowerCase();
 }
 
-interface Revoking {
+interface ShareToRevoke {
   readonly id: string;
   readonly person: string;
 }
@@ -105,7 +105,7 @@ interface Revoking {
 export function useRevokeShare() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, person }: Revoking) =>
+    mutationFn: ({ id, person }: ShareToRevoke) =>
       confirmRemoval(
         () => call(sharingRoutes.revokeShare, { params: { id, person } }),
         () => hasShare(id, (share) => share.person_id === person),
@@ -116,7 +116,7 @@ export function useRevokeShare() {
   });
 }
 
-/** The page that shows the recipe forgets it with `evictRecipe` once it is left. */
+/** The page of the recipe calls `evictRecipe` after leaving: an eviction before would refetch it. */
 export function useLeaveReceived() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -136,11 +136,11 @@ export function useLeaveReceived() {
   });
 }
 
-/** One that is gone is not asked for again. */
-async function refreshCopies(queryClient: QueryClient, gone?: string): Promise<void> {
+/** Refetches lists and copies after a write. A `withdrawn` copy is not requested again. */
+async function refreshCopies(queryClient: QueryClient, withdrawn?: string): Promise<void> {
   void refreshRecipes(queryClient);
-  const former = gone === undefined ? null : hashKey(ownCopyQuery(gone).queryKey);
-  await queryClient.invalidateQueries({ queryKey: COPIES, predicate: ({ queryHash }) => queryHash !== former });
+  const excluded = withdrawn === undefined ? null : hashKey(ownCopyQuery(withdrawn).queryKey);
+  await queryClient.invalidateQueries({ queryKey: COPIES, predicate: ({ queryHash }) => queryHash !== excluded });
 }
 
 export function useShareToCommunity() {
@@ -158,7 +158,7 @@ export function useShareToCommunity() {
   });
 }
 
-/** What everyone has of one of one's own recipes. */
+/** The community copy of the user's recipe; null without one. */
 export function communityCopyQuery(recipeId: string) {
   return queryOptions({
     queryKey: [...COPIES, recipeId],
@@ -166,12 +166,12 @@ export function communityCopyQuery(recipeId: string) {
       const { copy } = await call(communityRoutes.getCommunityCopy, { signal, params: { id: recipeId } });
       return copy;
     },
-    // It is rated and looked at by others all the time.
+    // Others rate and view it at any time.
     staleTime: 0,
   });
 }
 
-/** The same by the id of what everyone has. */
+/** A community copy of the user by the id of the copy. */
 export function ownCopyQuery(id: string) {
   return queryOptions({
     queryKey: [...COPIES, 'own', id],
@@ -180,7 +180,7 @@ export function ownCopyQuery(id: string) {
   });
 }
 
-/** Has what everyone has say what the recipe says now. */
+/** Updates a community copy from its original. */
 export function useUpdateCopy() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -199,7 +199,7 @@ export function useUpdateCopy() {
   });
 }
 
-/** Takes back what everyone has, with its ratings. The page that shows it forgets it once it is left. */
+/** Withdraws a community copy with its ratings. The page of the copy calls `evictRecipe` after leaving. */
 export function useWithdrawCopy() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { LIST_CACHE_MS, OVERVIEWS } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
-/** Figures of one's own recipes. */
+/** Statistics of the user's own recipes. */
 export function statsQuery() {
   return queryOptions({
     queryKey: [...OVERVIEWS, 'stats'],

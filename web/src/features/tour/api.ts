@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from '#features/profile/api.ts';
 import { call } from '#platform/http.ts';
 
-/** Was shown around, or wanted not to be: on whatever device, they are not again. */
+/** Stores that the user has finished or skipped the tour, so that it does not start again on any device. */
 export function useTourSeen() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ export interface ModerationDialogProps {
 const HIDDEN: Readonly<Record<Moderated['kind'], string>> = {
   recipe: 'Only its author sees it in the community until you show it again.',
   comment: 'Only its author sees it in the community until you show it again.',
-  link: 'It leads nowhere until you show it again.',
+  link: 'It won’t work until you show it again.',
 };
 const SHOWN: Readonly<Record<Moderated['kind'], string>> = {
   recipe: 'Everyone sees it in the community again.',

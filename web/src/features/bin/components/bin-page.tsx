@@ -79,11 +79,7 @@ export function BinPage() {
           {count === 0 && <EmptyBin />}
           <BinList recipes={recipes} onRestore={actions.restore} onDelete={setChoice} />
           {count > 0 && (
-            <MorePages
-              list={list}
-              failure={LOAD_FAILED}
-              end={list.data.pages.length > 1 ? 'That is all.' : undefined}
-            />
+            <MorePages list={list} failure={LOAD_FAILED} end={list.data.pages.length > 1 ? 'That’s all.' : undefined} />
           )}
         </>
       )}

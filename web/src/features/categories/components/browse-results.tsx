@@ -44,7 +44,7 @@ export function BrowseResults({ browsing, counted, onSearch, onClear }: BrowseRe
   const list = useInfiniteQuery({ ...browseQuery(browsing), placeholderData: keepPreviousData });
   const { data: count } = useQuery(browseCountQuery(browsing));
   const ownId = useOwnId();
-  const sayCount = (loaded: number, more: boolean): string => {
+  const describeCount = (loaded: number, more: boolean): string => {
     const all = more ? count : { count: loaded, more: false };
     return all === undefined ? '' : recipesText(all);
   };
@@ -56,8 +56,8 @@ export function BrowseResults({ browsing, counted, onSearch, onClear }: BrowseRe
       q={browsing.filter.q}
       onSearch={onSearch}
       counted={counted}
-      sayCount={sayCount}
-      nothing={{ title: CATEGORIES_TEXTS.nothing_found, panel: <Nothing browsing={browsing} onClear={onClear} /> }}
+      describeCount={describeCount}
+      empty={{ title: CATEGORIES_TEXTS.nothing_found, panel: <Nothing browsing={browsing} onClear={onClear} /> }}
       failure={{
         title: CATEGORIES_TEXTS.load_failed,
         hint: 'Your recipes are safe. Check your connection and try again.',

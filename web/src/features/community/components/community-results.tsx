@@ -58,8 +58,8 @@ export function CommunityResults({ filter, counted, onSearch, onClear }: Communi
       q={filter.q}
       onSearch={onSearch}
       counted={counted}
-      sayCount={foundText}
-      nothing={{ title: COMMUNITY_TEXTS.empty, panel: <Nothing filter={filter} onClear={onClear} /> }}
+      describeCount={foundText}
+      empty={{ title: COMMUNITY_TEXTS.empty, panel: <Nothing filter={filter} onClear={onClear} /> }}
       failure={{ title: COMMUNITY_TEXTS.load_failed, hint: 'Nothing is lost. Check your connection and try again.' }}
       skeleton={<CommunityCardSkeleton />}
       before={<NewRecipes onShown={() => counted.current?.focus()} />}

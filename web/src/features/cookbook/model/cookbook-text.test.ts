@@ -11,7 +11,7 @@ function apiError(code: ApiError['code']): ApiError {
 describe('describeCookbookError', () => {
   it.each([
     [new UnreachableError(null), 'The server cannot be reached. All is here. Try again when you are connected.'],
-    [apiError('not_authenticated'), 'Your session has ended. All is here. Log in to go on.'],
+    [apiError('not_authenticated'), 'Your session has ended. All is here. Log in to continue.'],
     [apiError('too_many_requests'), 'Slow down. All is here.'],
     [apiError('internal'), 'All is here. Please try again.'],
     [new TypeError('x'), 'All is here. Please try again.'],

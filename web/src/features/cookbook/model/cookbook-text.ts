@@ -6,7 +6,7 @@ export function describeCookbookError(error: unknown, unchanged: string): string
   if (error instanceof UnreachableError)
     return `The server cannot be reached. ${unchanged} Try again when you are connected.`;
   if (error instanceof ApiError && error.code === 'not_authenticated')
-    return `Your session has ended. ${unchanged} Log in to go on.`;
+    return `Your session has ended. ${unchanged} Log in to continue.`;
   if (error instanceof ApiError && ['too_many_requests', 'unavailable', 'quota_exceeded'].includes(error.code))
     return `${error.message} ${unchanged}`;
   return `${unchanged} Please try again.`;

@@ -29,7 +29,7 @@ export function DashboardPage() {
           </LinkButton>
         }
       />
-      <ErrorBoundary what="The figures">
+      <ErrorBoundary what="The statistics">
         <StatsPanel />
       </ErrorBoundary>
       <RecipeFilters filter={selected} onChange={setFilter} />

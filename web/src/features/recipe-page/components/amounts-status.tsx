@@ -3,17 +3,17 @@ import { countText } from '#features/recipes/model/recipe-text.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** How it went with the size and the units: said where it did not, and to those who listen where it did. */
+/** Status of scaling and unit conversion. Success is announced to screen readers only; a failure is visible. */
 export function AmountsStatus({ cooked: { shaped, pending, failed } }: { cooked: CookedRecipe }) {
   const count = shaped.notes.length;
   return (
     <>
       <VisuallyHidden live>
-        {pending ? 'Working out the amounts' : count > 0 ? `${countText(count, 'note')} on this size` : ''}
+        {pending ? 'Calculating the amounts' : count > 0 ? `${countText(count, 'note')} on this size` : ''}
       </VisuallyHidden>
       {failed && (
         <FormMessage>
-          The amounts could not be worked out, so they are shown as written. Reload the page to try again.
+          The amounts could not be calculated, so they are shown as written. Reload the page to try again.
         </FormMessage>
       )}
     </>

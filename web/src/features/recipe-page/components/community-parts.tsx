@@ -17,7 +17,7 @@ const LazyNote = lazyPart(async () => {
   return OwnCopyNote;
 }, null);
 
-/** What a recipe of the community has besides: what people think of it, and for its author what they can do with it. */
+/** The extra sections of a community recipe: its ratings and, for its author, what they can do with the copy. */
 export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
   const ownId = useOwnId();
   const isOwn = ownId === recipe.shared_by;
@@ -28,7 +28,7 @@ export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
           <LazyNote copyId={recipe.id} />
         </Suspense>
       )}
-      {/* What is hidden nobody rates. */}
+      {/* Hidden recipes cannot be rated. */}
       {recipe.hidden_reason === null && <Ratings recipe={recipe} isOwn={isOwn} />}
     </>
   );
@@ -36,7 +36,7 @@ export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
 
 function Ratings({ recipe, isOwn }: { recipe: RecipeDetail; isOwn: boolean }) {
   const section = useRef<HTMLElement>(null);
-  const inSight = useInView(section);
+  const isInView = useInView(section);
   return (
     <section
       ref={section}
@@ -50,7 +50,7 @@ function Ratings({ recipe, isOwn }: { recipe: RecipeDetail; isOwn: boolean }) {
       </h2>
       <div className="min-h-96">
         <Suspense fallback={<SkeletonText lines={8} />}>
-          {inSight ? <LazyRatings recipe={recipe} isOwn={isOwn} /> : <SkeletonText lines={8} />}
+          {isInView ? <LazyRatings recipe={recipe} isOwn={isOwn} /> : <SkeletonText lines={8} />}
         </Suspense>
       </div>
       {!isOwn && <ReportRecipe subject={{ kind: 'recipe', id: recipe.id, name: recipe.title }} />}

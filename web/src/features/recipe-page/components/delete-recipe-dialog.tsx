@@ -21,7 +21,7 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange }: DeleteRecipeD
           <span dir="auto" className="line-clamp-3 font-semibold wrap-anywhere text-ink">
             {recipe.title}
           </span>
-          <span className="mt-1 block">It goes to the bin. You can undo this right after.</span>
+          <span className="mt-1 block">It’ll move to the bin. You can undo this right away.</span>
         </>
       }
       confirmLabel="Delete"

@@ -9,7 +9,7 @@ export interface IngredientChecklistProps {
   shaped: ShapedRecipe;
 }
 
-/** Ingredients to tick off while they are laid out. The ticks are kept for a day, as long as the list stays the same. */
+/** Ingredients with checkboxes. The ticks are stored for a day and discarded when the ingredients change. */
 export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps) {
   const [ticked, toggle] = useTicks(recipe.id, recipe.ingredients);
   return (

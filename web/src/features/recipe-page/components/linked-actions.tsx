@@ -17,7 +17,7 @@ const copyFailure = failureToast();
 
 const MAKE_IT_YOURS = 'Make it yours';
 
-/** For who is signed in: a copy of it among their own recipes. */
+/** Copies the recipe to the cookbook of a signed-in user. */
 function CopyLinkedButton({ token }: { token: string }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useCopyLinked();
@@ -25,7 +25,7 @@ function CopyLinkedButton({ token }: { token: string }) {
     copyFailure.clear();
     mutate(token, {
       onSuccess: ({ id }) => {
-        toast.success('Copied to your cookbook', { description: 'This is your own now. Change it as you like.' });
+        toast.success('Copied to your cookbook', { description: 'It’s yours now. Change it as you like.' });
         void navigate({ to: '/recipe/$id', params: { id } });
       },
       onError: (error) => {
@@ -43,11 +43,11 @@ function CopyLinkedButton({ token }: { token: string }) {
 
 export interface LinkedActionsProps {
   token: string;
-  /** The recipe as it is shown. */
+  /** Returns the recipe as text, in the chosen size and units. */
   writeText: () => string;
 }
 
-/** What whoever has the link can do with the recipe. */
+/** Actions on a recipe that was opened by its public link. */
 export function LinkedActions({ token, writeText }: LinkedActionsProps) {
   const { data: person } = useQuery(sessionQuery());
   return (

@@ -18,7 +18,7 @@ import { NamedText } from '#ui/named-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { usePageTitle } from '#ui/page-header.tsx';
 
-function LinkGone() {
+function LinkNotFound() {
   usePageTitle(LINK_TEXTS.gone);
   return (
     <div className="flex flex-col items-center px-4 py-14 text-center sm:py-20">
@@ -32,14 +32,14 @@ function LinkGone() {
   );
 }
 
-/** A recipe for whoever has the link to it, with an account or without. */
+/** The page of a public link, for guests and users. */
 export function LinkedPage() {
   const { token = '' } = useParams({ strict: false });
   const takesFocus = useRef(false);
   const { data: recipe, error, refetch } = useQuery(linkedRecipeQuery(token));
   const { data: person } = useQuery(sessionQuery());
-  // What was taken back while it was looked at is not shown any longer.
-  if (isNotFound(error)) return <LinkGone />;
+  // A link that is revoked while the page is open fails the next refetch. The cached recipe is then no longer shown.
+  if (isNotFound(error)) return <LinkNotFound />;
   if (recipe !== undefined) {
     return (
       <>
@@ -65,7 +65,7 @@ export function LinkedPage() {
         onRetry={() => void refetch()}
         reference={referenceOf(error)}
       >
-        The link may still be good. It is the way to the recipe that is blocked right now.
+        The link may be fine, but the recipe can’t be loaded right now.
       </ErrorPanel>
     );
   }

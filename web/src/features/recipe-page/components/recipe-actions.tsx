@@ -67,18 +67,18 @@ function ShareButton({ recipe }: { recipe: RecipeDetail }) {
   );
 }
 
-async function loadQuestion() {
+async function loadDialog() {
   const { DeleteRecipeDialog } = await import('#features/recipe-page/components/delete-recipe-dialog.tsx');
   return DeleteRecipeDialog;
 }
 
-/** Few recipes are deleted, so the question's script is fetched when a pointer or the focus comes near. */
+/** The script of the dialog is prefetched when the button is hovered or focused. */
 function DeleteButton({ recipe }: { recipe: RecipeDetail }) {
-  const [asking, setAsking] = useState(false);
-  const [Question] = useLazyModule(loadQuestion, asking, () => setAsking(false));
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog] = useLazyModule(loadDialog, isOpen, () => setOpen(false));
   const prepare = (): void => {
-    // A failed fetch shows when the question is asked.
-    loadQuestion().catch(() => undefined);
+    // A failed fetch is reported when the dialog opens.
+    loadDialog().catch(() => undefined);
   };
   return (
     <>
@@ -88,22 +88,22 @@ function DeleteButton({ recipe }: { recipe: RecipeDetail }) {
         aria-label="Delete"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpen(true)}
       >
         <Trash2 aria-hidden="true" />
       </Button>
-      {Question !== null && <Question recipe={recipe} open={asking} onOpenChange={setAsking} />}
+      {Dialog !== null && <Dialog recipe={recipe} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }
 
 export interface RecipeActionsProps {
   recipe: RecipeDetail;
-  /** The recipe as it is shown. */
+  /** Returns the recipe as text, in the chosen size and units. */
   writeText: () => string;
 }
 
-/** What one can do with a recipe; what changes it is only for one's own. */
+/** Actions on a recipe. Those that change it appear on the user's own recipes only. */
 export function RecipeActions({ recipe, writeText }: RecipeActionsProps) {
   const isOwn = recipe.source === 'own';
   return (

@@ -10,12 +10,12 @@ function durationText(minutes: number): string {
   return hoursText(minutes) ?? countText(minutes, 'minute');
 }
 
-/** The figures one chooses a recipe by. */
+/** Time, servings and ingredient count. */
 export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: RecipeSize | null }) {
   const minutes = totalMinutes(recipe);
-  const { preparation_time: preparing, cooking_time: cooking, servings: written } = recipe;
+  const { preparation_time: preparing, cooking_time: cooking, servings: writtenServings } = recipe;
   const ingredients = recipe.ingredients.filter((line) => !isHeading(line)).length;
-  const servings = servingsAt(size, written);
+  const servings = servingsAt(size, writtenServings);
   const isSplit = preparing !== null && cooking !== null && preparing > 0 && cooking > 0;
   return (
     <div className="mt-7 border-y border-line py-4 print:mt-3 print:py-2">
@@ -31,7 +31,7 @@ export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: Rec
           <Stat
             label={servings === 1 ? 'serving' : 'servings'}
             value={servings.toLocaleString('en')}
-            note={size === null || written === null ? undefined : `written for ${written}`}
+            note={size === null || writtenServings === null ? undefined : `written for ${writtenServings}`}
           />
         )}
         {size !== null && 'times' in size && <Stat label="the amounts" value={timesText(size.times)} />}

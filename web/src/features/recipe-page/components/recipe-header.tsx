@@ -4,7 +4,7 @@ import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
 import { GeneratedBadge } from '#features/recipes/components/generated-badge.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 
-/** How wide the photo is drawn: one that is wider than its place is cut at the sides. */
+/** The rendered width of the photo as `sizes`. A photo wider than its box is cropped, so its rendered width exceeds the box. */
 function pictureSizes({ picture = null }: SheetRecipe): string {
   const shape = picture === null ? 1 : picture.width / picture.height;
   const square = Math.max(1, shape);
@@ -18,10 +18,10 @@ function pictureSizes({ picture = null }: SheetRecipe): string {
 
 export interface RecipeHeaderProps {
   recipe: SheetRecipe;
-  /** From whom it comes. */
+  /** The author, the rating and notes. */
   origin: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Figures and the way into cooking. */
+  /** The figures and the button that starts cook mode. */
   children: ReactNode;
 }
 

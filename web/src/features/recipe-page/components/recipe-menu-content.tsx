@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 
 import { evictRecipe } from '#features/recipes/api.ts';
 import { useCopy } from '#features/recipes/hooks/use-copy.ts';
-import { LeaveQuestion } from '#features/sharing/components/remove-received-dialog.tsx';
+import { RemoveReceivedDialog } from '#features/sharing/components/remove-received-dialog.tsx';
 import { MenuItem, MenuSeparator, MenuContent } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
@@ -17,18 +17,18 @@ const copyFailure = failureToast();
 
 export interface RecipeMenuProps {
   recipe: RecipeDetail;
-  /** The recipe as it is shown. */
+  /** Returns the recipe as text, in the chosen size and units. */
   writeText: () => string;
 }
 
 async function copyText(text: string): Promise<void> {
   copyFailure.clear();
   try {
-    // Missing where the page did not come by HTTPS.
+    // `navigator.clipboard` is undefined outside of secure contexts.
     await navigator.clipboard.writeText(text);
     toast.success('Copied as text');
   } catch {
-    copyFailure.show('The browser did not let us copy', {
+    copyFailure.show('Your browser blocked copying', {
       description: 'Select the recipe on the page and copy it by hand.',
     });
   }
@@ -37,7 +37,7 @@ async function copyText(text: string): Promise<void> {
 export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProps & { opening: MenuOpening }) {
   const { id, source } = recipe;
   const copy = useCopy();
-  const [leaving, setLeaving] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const navigate = useNavigate();
   const isUnmounted = useIsUnmounted();
   const queryClient = useQueryClient();
@@ -69,7 +69,7 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
           {source === 'own' ? 'Duplicate' : 'Copy to my cookbook'}
         </MenuItem>
         {source === 'shared' && (
-          <MenuItem onSelect={() => setLeaving(true)}>
+          <MenuItem onSelect={() => setRemoving(true)}>
             <ListX aria-hidden="true" />
             Remove from my list
           </MenuItem>
@@ -79,14 +79,19 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
           <ClipboardCopy aria-hidden="true" />
           Copy as text
         </MenuItem>
-        {/* Once the menu is gone: behind the print dialog the page stands still. */}
+        {/* Deferred until the menu has closed: the print dialog blocks rendering. */}
         <MenuItem onSelect={() => window.setTimeout(() => window.print())}>
           <Printer aria-hidden="true" />
           Print
         </MenuItem>
       </MenuContent>
       {source === 'shared' && (
-        <LeaveQuestion recipe={recipe} open={leaving} onClose={() => setLeaving(false)} onLeft={goToList} />
+        <RemoveReceivedDialog
+          recipe={recipe}
+          open={isRemoving}
+          onClose={() => setRemoving(false)}
+          onRemoved={goToList}
+        />
       )}
     </>
   );

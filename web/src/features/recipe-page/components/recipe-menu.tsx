@@ -4,7 +4,7 @@ import type { RecipeMenuProps } from '#features/recipe-page/components/recipe-me
 import { Button } from '#ui/button.tsx';
 import { lazyMenu } from '#ui/lazy-menu.tsx';
 
-/** What else one can do with a recipe; most recipes are only cooked from. */
+/** The less frequent actions on a recipe. The script of the menu is fetched when it opens. */
 export const RecipeMenu = lazyMenu<RecipeMenuProps>(
   async () => {
     const { RecipeMenuContent } = await import('#features/recipe-page/components/recipe-menu-content.tsx');

@@ -24,8 +24,8 @@ export function RecipePage() {
   if (isNotFound(error)) {
     return (
       <RecipeNotFound>
-        It may have been moved to the bin or taken out of the community, it may no longer be shared with you, or the
-        address is not quite right.
+        It may be in the bin, withdrawn from the community, or no longer shared with you. Or the address isn’t quite
+        right.
       </RecipeNotFound>
     );
   }
@@ -39,7 +39,7 @@ export function RecipePage() {
         action={<ReturnToDashboard />}
         reference={referenceOf(error)}
       >
-        The recipe itself is safe. It is the way to it that is blocked right now.
+        The recipe is safe, but it can’t be loaded right now.
       </ErrorPanel>
     );
   }

@@ -29,7 +29,7 @@ async function loadCookMode() {
   return CookMode;
 }
 
-/** By then the page and its pictures have loaded, also on a slow network. */
+/** Long enough for the page and its pictures to load on a slow network. */
 const PREFETCH_DELAY_MS = 8000;
 
 /** Prefetches cook mode and the timers, for users who are offline by the time they cook. Returns whether it has begun. */
@@ -47,10 +47,10 @@ function usePrefetchedCooking(): boolean {
   return isPrefetching;
 }
 
-/** Up to so many ingredients fit beside the steps on a screen, and stay in sight. */
-const STAYING_MAX = 11;
+/** A list of up to this many ingredients fits on a screen, so it stays visible beside the steps. */
+const STICKY_INGREDIENTS_MAX = 11;
 
-/** Its own object as long as what is cooked from stays the same: the heart is no reason to read it all again. */
+/** A memoized subset: a change of other fields, such as the favorite, does not parse the recipe again. */
 function useCookable({ id, title, ingredients, instructions, servings }: SheetRecipe): CookableRecipe {
   return useMemo(
     () => ({ id, title, ingredients, instructions, servings }),
@@ -60,17 +60,17 @@ function useCookable({ id, title, ingredients, instructions, servings }: SheetRe
 
 export interface RecipeSheetProps {
   recipe: SheetRecipe;
-  /** Where it stands: its size and the step that is cooked are written there. */
+  /** The route of the page, whose search parameters hold size and current step. */
   place: RecipePlace;
-  /** From whom it comes, where it is not one's own. */
+  /** The author, unless the recipe is the user's own. */
   origin: ReactNode;
-  /** The heading that stood here before had the focus, so this one takes it over. */
+  /** True when the heading of the skeleton had the focus, so that this heading takes it over. */
   takesFocus: RefObject<boolean>;
-  /** What one can do with it; `writeText` gives it as it is shown. */
+  /** Renders the actions. `writeText` returns the recipe as text, in the chosen size and units. */
   renderActions: (writeText: () => string) => ReactNode;
 }
 
-/** A recipe as one cooks from it, on a screen and on paper. */
+/** A recipe to cook from, on a screen and in print. */
 export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }: RecipeSheetProps) {
   const { title, servings, ingredients, instructions } = recipe;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,16 +79,16 @@ export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }
   const [units, setUnits] = useUnits();
   const { size, setSize, cook, openCook, moveCook, closeCook } = useRecipeSearch(place, servings);
   const steps = useRef<HTMLElement>(null);
-  const stepsInSight = useInView(steps);
+  const areStepsInView = useInView(steps);
   const isPrefetching = usePrefetchedCooking();
-  const cooked = useCookedRecipe(cookable, size, units, stepsInSight || isPrefetching || cook !== undefined);
+  const cooked = useCookedRecipe(cookable, size, units, areStepsInView || isPrefetching || cook !== undefined);
   const [CookMode] = useLazyModule(loadCookMode, cook !== undefined, closeCook);
   usePageTitle(title);
   useEffect(() => {
     if (takesFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {
-    // Who has come to the end begins anew.
+    // After the last step, cook mode starts again at the first.
     if (cook !== undefined) lastStep.current = cook >= instructions.length ? 1 : cook;
   }, [cook, instructions.length]);
 
@@ -111,7 +111,9 @@ export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }
       <div className="mt-10 grid gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14 print:mt-5 print:grid-cols-[2fr_3fr] print:gap-8">
         <section
           aria-labelledby="ingredients"
-          className={ingredients.length <= STAYING_MAX ? 'md:sticky md:top-24 md:self-start print:static' : ''}
+          className={
+            ingredients.length <= STICKY_INGREDIENTS_MAX ? 'md:sticky md:top-24 md:self-start print:static' : ''
+          }
         >
           <h2 id="ingredients" className="mb-3 text-2xl font-semibold print:text-lg">
             Ingredients

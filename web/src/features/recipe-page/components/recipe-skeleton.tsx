@@ -6,22 +6,22 @@ import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
 export interface RecipeSkeletonProps {
   action: ReactNode;
-  /** Becomes true when the heading, which goes away with this, is given the focus. */
+  /** Becomes true when the heading of the skeleton receives the focus, so that the recipe's heading takes it over. */
   takesFocus: RefObject<boolean>;
 }
 
-/** The shape of a recipe on its way, with a way out in case it takes long. */
+/** Placeholder of a recipe that is loading, with an action to leave. */
 export function RecipeSkeleton({ action, takesFocus }: RecipeSkeletonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle('Loading recipe');
-  // Before what stood here earlier gives it the focus.
+  // A layout effect, because the page focuses the heading in an effect.
   useLayoutEffect(() => {
     const element = heading.current;
-    const note = (): void => {
+    const onFocus = (): void => {
       takesFocus.current = true;
     };
-    element?.addEventListener('focus', note);
-    return () => element?.removeEventListener('focus', note);
+    element?.addEventListener('focus', onFocus);
+    return () => element?.removeEventListener('focus', onFocus);
   }, [takesFocus]);
   return (
     <div>

@@ -11,7 +11,7 @@ import { OptimisticRatingLine } from '#features/ratings/components/optimistic-ra
 import { NamedText } from '#ui/named-text.tsx';
 import { Note } from '#ui/note.tsx';
 
-/** From whom a recipe comes, and how it is rated; for its author also that an admin has hidden what they gave to everyone. */
+/** Author and rating of a recipe; for its author also why an admin has hidden it from the community. */
 function Origin({ recipe }: { recipe: RecipeDetail }) {
   const isOwn = recipe.shared_by === useOwnId();
   const origin = originText(recipe, isOwn);
@@ -33,7 +33,7 @@ export interface RecipeViewProps {
   takesFocus: RefObject<boolean>;
 }
 
-/** A recipe that somebody may see, with what they can do with it. */
+/** A recipe with the actions that this user has on it. */
 export function RecipeView({ recipe, takesFocus }: RecipeViewProps) {
   return (
     <>

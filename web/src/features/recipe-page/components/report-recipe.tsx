@@ -1,7 +1,7 @@
 import { ReportButton } from '#features/reports/components/report-button.tsx';
 import type { ReportSubject } from '#features/reports/api.ts';
 
-/** Below somebody else's recipe. */
+/** The report button below a recipe of another user. */
 export function ReportRecipe({ subject }: { subject: ReportSubject }) {
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-ink-soft" data-print="hide">

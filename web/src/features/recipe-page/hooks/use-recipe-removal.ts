@@ -12,7 +12,7 @@ import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
 const restoreFailure = failureToast();
 const deleteFailure = failureToast();
 
-/** Deletes the recipe of this page, leaves it, and offers the way back for a while. */
+/** Deletes the recipe of this page, leaves the page and offers Undo for a while. */
 export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
       duration: 10_000,
       action: { label: 'Undo', onClick: () => void restore() },
     });
-    // Back would otherwise lead to a recipe that is not there any more.
+    // `replace`, so that Back does not open the deleted recipe.
     if (!isUnmounted()) await navigate({ to: '/dashboard', replace: true });
     evictRecipe(queryClient, id);
   };

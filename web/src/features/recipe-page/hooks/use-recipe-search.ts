@@ -5,17 +5,17 @@ import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page before this one in the history is the same recipe, not being cooked. */
+    /** The previous history entry is the same recipe without cook mode. */
     cookOpenedHere?: boolean;
   }
 }
 
-/** A page that shows one recipe. */
+/** The route of a page with one recipe. */
 export type RecipePlace =
   | { readonly to: '/recipe/$id'; readonly params: { readonly id: string } }
   | { readonly to: '/shared/$token'; readonly params: { readonly token: string } };
 
-/** The part of a recipe's page that lives in its address. */
+/** Size and cook mode of a recipe page, stored in the URL. */
 export function useRecipeSearch(place: RecipePlace, written: number | null) {
   const router = useRouter();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 
-/** Who a recipe comes from that is not in one's own cookbook; `isOwn` for what one gave to everyone. */
+/** The author of a recipe of another user or the community; null for the user's own. `isOwn`: the user published it. */
 export function originText(
   { source, shared_by_name }: Pick<RecipeDetail, 'source' | 'shared_by_name'>,
   isOwn: boolean,

@@ -31,7 +31,7 @@ const RECIPE: RecipeDetail = {
   hidden_reason: null,
 };
 
-test('who a recipe comes from is said, unless it is one’s own', () => {
+test('originText names the author of a recipe, and is null for the user’s own', () => {
   expect(originText(RECIPE, false)).toBeNull();
   expect(originText({ source: 'shared', shared_by_name: 'Ann' }, false)).toBe('Shared by Ann');
   expect(originText({ source: 'community', shared_by_name: 'Ann' }, false)).toBe('From the community, by Ann');
@@ -39,7 +39,7 @@ test('who a recipe comes from is said, unless it is one’s own', () => {
   expect(originText({ source: 'shared', shared_by_name: null }, false)).toBe('Shared by a cook');
 });
 
-test('an address keeps the size and the step that is cooked, and nothing else', () => {
+test('parseRecipeSearch returns size and current step, and drops other parameters', () => {
   expect(parseRecipeSearch({ servings: 6, cook: 3, evil: 'yes' })).toEqual({ servings: 6, times: undefined, cook: 3 });
   expect(parseRecipeSearch({ servings: 'six', cook: 'now' })).toEqual({
     servings: undefined,

@@ -2,9 +2,9 @@ import { parseCookSearch } from '#features/cooking/model/cook-position.ts';
 import { parseSizeSearch } from '#features/cooking/model/recipe-size.ts';
 import type { SizeSearch } from '#features/cooking/model/recipe-size.ts';
 
-/** What the address of a recipe may say, so that reloading and sharing it show the same. */
+/** Search parameters of a recipe page. They survive a reload and can be shared. */
 export interface RecipeSearch extends SizeSearch {
-  /** The step that is being cooked, from 1. */
+  /** The current step in cook mode, from 1. */
   readonly cook?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { LinkedRecipe } from '@larder/contract/links';
 
 import type { PicturedRecipe } from '#features/recipes/components/recipe-picture.tsx';
 
-/** What one cooks from needs of a recipe, whichever way one came to it. */
+/** The fields that `RecipeSheet` needs, of a recipe read by id or by link. */
 export type SheetRecipe = PicturedRecipe &
   Omit<LinkedRecipe, 'picture' | 'shared_by_name'> & {
     readonly id: string;

@@ -23,19 +23,19 @@ export interface CardFrameProps {
   /** The title, as a link where the card has no other. */
   title: ReactNode;
   titleId?: string;
-  /** The searched words, to be marked. */
+  /** The search words, highlighted in the texts. */
   words: readonly string[];
-  /** In the first rows, in sight as soon as the page opens. */
+  /** Loads the picture at once, for cards that are visible when the page opens. */
   eager: boolean;
-  /** As high as its skeleton, whatever it says: title and description have two lines each. */
+  /** Gives every card the height of its skeleton, with two lines each for title and description. */
   even?: boolean;
-  /** Lies on the picture. */
+  /** Controls over the picture. */
   corner?: ReactNode;
-  /** What stands below the description. */
+  /** Content below the description. */
   children: ReactNode;
 }
 
-/** What all cards of recipes have: the picture, and what the recipe is. */
+/** The part that all recipe cards share: picture, category, title and description. */
 export function CardFrame({
   recipe,
   heading: Heading,
@@ -71,7 +71,7 @@ export function CardFrame({
   );
 }
 
-/** The shape of a card on its way; `children` that of what stands below the description. */
+/** Placeholder of a card that is loading. `children` is the placeholder of the content below the description. */
 export function CardFrameSkeleton({ children }: { children: ReactNode }) {
   return (
     <Card flush className={classNames(FRAME, 'simmer')}>

@@ -1,11 +1,11 @@
 export interface CorrectedSearchProps {
-  /** What was searched for. */
+  /** The phrase as typed. */
   q: string;
-  /** What was searched in its place; null where that was not needed. */
+  /** The corrected phrase that was searched instead; null without a correction. */
   mended: string | null;
 }
 
-/** Says that other words were searched, as the typed ones found nothing. */
+/** Says that a corrected phrase was searched, because the typed one found nothing. */
 export function CorrectedSearch({ q, mended }: CorrectedSearchProps) {
   if (mended === null) return null;
   return (

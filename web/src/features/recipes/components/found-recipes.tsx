@@ -23,27 +23,27 @@ interface FoundPage<Item> extends SearchReading {
 
 export interface FoundRecipesProps<Item> {
   list: UseInfiniteQueryResult<InfiniteData<FoundPage<Item>>>;
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
   headingLevel: 2 | 3;
-  /** What is searched for. */
+  /** The search phrase. */
   q: string;
   onSearch: (q: string) => void;
-  /** The line that says how many there are; it can be given the focus. */
+  /** The line with the count, which can receive the focus. */
   counted: RefObject<HTMLParagraphElement | null>;
-  /** How many there are; so many are there, and perhaps more on the next page. */
-  sayCount: (loaded: number, more: boolean) => string;
-  /** What is said where nothing fits, in a word and as a whole. */
-  nothing: { readonly title: string; readonly panel: ReactNode };
+  /** The text of the count; `more` is true while there are further pages. */
+  describeCount: (loaded: number, more: boolean) => string;
+  /** Shown without matches; `title` is also announced. */
+  empty: { readonly title: string; readonly panel: ReactNode };
   failure: { readonly title: string; readonly hint: string };
   skeleton: ReactNode;
-  /** Stands before the list. */
+  /** Content above the list. */
   before?: ReactNode;
-  /** A card. */
+  /** Renders a card. */
   children: (recipe: Item, index: number, words: readonly string[]) => ReactNode;
 }
 
-/** What was found of several sources, a page at a time, in each of the states it can be in. */
+/** A paged list of search results with its loading, failed, empty and loaded states. */
 export function FoundRecipes<Item extends { readonly id: string }>({
   list,
   label,
@@ -51,8 +51,8 @@ export function FoundRecipes<Item extends { readonly id: string }>({
   q,
   onSearch,
   counted,
-  sayCount,
-  nothing,
+  describeCount,
+  empty,
   failure,
   skeleton,
   before,
@@ -87,7 +87,7 @@ export function FoundRecipes<Item extends { readonly id: string }>({
     );
   }
   const { mended = null, words = NO_WORDS, understood } = list.data.pages[0] ?? {};
-  // That the former filter found nothing says nothing of this one.
+  // Placeholder data are the results of the previous filter.
   const isEmpty = recipes.length === 0 && !list.hasNextPage && !list.isPlaceholderData;
   return (
     <>
@@ -101,15 +101,15 @@ export function FoundRecipes<Item extends { readonly id: string }>({
       <p ref={counted} tabIndex={-1} role="status" className="mb-3 min-h-6 text-ink-soft">
         {!list.isPlaceholderData && <CorrectedSearch q={q} mended={mended} />}
         <UnderstoodNote q={q} understood={understood} />
-        {isEmpty && <span className="sr-only">{nothing.title}</span>}
-        {!isEmpty && !list.isPlaceholderData && sayCount(recipes.length, list.hasNextPage)}
+        {isEmpty && <span className="sr-only">{empty.title}</span>}
+        {!isEmpty && !list.isPlaceholderData && describeCount(recipes.length, list.hasNextPage)}
       </p>
       {before}
       {isEmpty ? (
-        nothing.panel
+        empty.panel
       ) : (
         <ul
-          // A list without bullets is none to some screen readers unless it says so.
+          // Safari removes the list role from a list without bullets.
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
           role="list"
           aria-label={label}
@@ -124,7 +124,7 @@ export function FoundRecipes<Item extends { readonly id: string }>({
       <MorePages
         list={list}
         failure={failure.title}
-        end={list.data.pages.length > 1 ? `That is all: ${countText(recipes.length, 'recipe')}.` : undefined}
+        end={list.data.pages.length > 1 ? `That’s all ${countText(recipes.length, 'recipe')}.` : undefined}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 
 import { Badge } from '#ui/badge.tsx';
 
-/** REECE made it. */
+/** Marks a recipe that REECE generated. */
 export function GeneratedBadge({ className }: { className?: string }) {
   return (
     <Badge tone="saffron" {...(className === undefined ? {} : { className })}>

@@ -4,11 +4,11 @@ import { findMatches } from '@larder/culinary/search-terms';
 
 export interface MarkedTextProps {
   readonly text: string;
-  /** The beginnings of words to mark, as a search gives them. */
+  /** Word prefixes to highlight, as returned by a search. */
   readonly words: readonly string[];
 }
 
-/** A text in which the words stand out that were searched for. */
+/** A text with the search words highlighted. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   const matches = findMatches(text, words);
   if (matches.length === 0) return text;

@@ -11,11 +11,11 @@ import { SkeletonLines } from '#ui/skeleton.tsx';
 
 export interface RecipeCardProps {
   recipe: Recipe;
-  /** The searched words, to be marked. */
+  /** The search words, highlighted in the texts. */
   words?: readonly string[];
-  /** One more line about it: where it comes from, how it is rated. */
+  /** One more line, such as the origin or the rating. */
   note?: ReactNode;
-  /** In the first rows, in sight as soon as the page opens. */
+  /** Loads the picture at once, for cards that are visible when the page opens. */
   eager?: boolean;
 }
 
@@ -23,7 +23,7 @@ const NO_WORDS: readonly string[] = [];
 
 const FIGURES = 'mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-3.5 text-sm font-semibold text-ink-soft';
 
-/** One recipe in a grid; the whole card leads to it. */
+/** A recipe in a grid. The whole card is a link to it. */
 export const RecipeCard = memo(function RecipeCard({ recipe, words = NO_WORDS, note, eager = false }: RecipeCardProps) {
   const { id, servings } = recipe;
   const minutes = totalMinutes(recipe);
@@ -53,7 +53,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, words = NO_WORDS, n
   );
 });
 
-/** The shape of a card on its way. */
+/** Placeholder of a card that is loading. */
 export function RecipeCardSkeleton() {
   return (
     <CardFrameSkeleton>

@@ -14,7 +14,7 @@ export function ReturnToDashboard() {
   );
 }
 
-/** There is no such recipe for whoever looks; `children` say why that may be. */
+/** The page of a recipe that does not exist for this user. `children` explain the possible reasons. */
 export function RecipeNotFound({ children }: { children: ReactNode }) {
   usePageTitle(RECIPE_TEXTS.not_found);
   return (

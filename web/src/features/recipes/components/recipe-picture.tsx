@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 
 type DrawDish = (dish: DishToDraw) => string;
 
-/** The engine that draws is fetched once, by the first picture that needs it. */
+/** The drawing engine is loaded once, by the first picture that needs it. */
 let engine: Promise<DrawDish> | undefined;
 let loaded: DrawDish | null = null;
 
@@ -28,7 +28,7 @@ function loadEngine(): Promise<DrawDish> {
   return engine;
 }
 
-/** The drawing as a data address, if it is wanted, as soon as the engine is there. */
+/** The drawing as a data URL; null while the engine loads, or unless `wanted`. */
 function useDrawing(recipe: PicturedRecipe, wanted: boolean): string | null {
   const [draw, setDraw] = useState<DrawDish | null>(() => loaded);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useDrawing(recipe: PicturedRecipe, wanted: boolean): string | null {
         const drawDish = await loadEngine();
         if (!stale) setDraw(() => drawDish);
       } catch {
-        // Without the engine the place stays a plain sheet of paper; the text beside it says everything.
+        // Without the engine the box stays blank. The picture is decorative: the text beside it has all information.
       }
     };
     void load();
@@ -48,7 +48,7 @@ function useDrawing(recipe: PicturedRecipe, wanted: boolean): string | null {
     };
   }, [wanted, draw]);
   const { title, category } = recipe;
-  // One text, which stays the same as long as the ingredients do.
+  // A string compares by value, so that an equal list in a new array does not redraw.
   const ingredients = (recipe.ingredients ?? []).join('\n');
   return useMemo(() => {
     if (!wanted || draw === null) return null;
@@ -58,49 +58,49 @@ function useDrawing(recipe: PicturedRecipe, wanted: boolean): string | null {
 }
 
 export interface PicturedRecipe {
-  /** Where it is kept already, the server draws it; what is not kept yet is drawn here. */
+  /** A saved recipe is drawn by the server, one without an id in the browser. */
   readonly id?: string | undefined;
   readonly title: string;
   readonly category: string | null;
-  /** A list does not carry them: what the server draws of it, it draws from all of the recipe. */
+  /** Only for drawing in the browser. Cards in lists have none: the server draws from the full recipe. */
   readonly ingredients?: readonly string[] | undefined;
-  /** The end of the address of its drawing. */
+  /** The last part of the URL of its drawing, which changes with the recipe. */
   readonly drawing?: string | undefined;
-  /** The photo in our store; without one the dish is drawn. An address elsewhere is never loaded from here. */
+  /** The photo in our picture store; without one the dish is drawn. Photos on other sites are never loaded. */
   readonly picture?: Picture | null | undefined;
-  /** Where its photo and its drawing are, where that is not where everybody's are. */
+  /** URLs of photo and drawing, if they differ from the public ones. */
   readonly pictureUrl?: ((width: number) => string) | undefined;
   readonly drawingUrl?: string | undefined;
 }
 
 export interface RecipePictureProps {
   recipe: PicturedRecipe;
-  /** What it shows, for those who listen; empty where the title stands beside it. */
+  /** Alternative text; empty next to the title. */
   alt?: string;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** The rendered width, as a `sizes` attribute. */
   sizes?: string;
-  /** In sight as soon as the page opens. */
+  /** Loads at once instead of lazily, for pictures that are visible when the page opens. */
   eager?: boolean;
-  /** The picture the page is about: fetched before all others. */
+  /** The main picture of the page, fetched with high priority. */
   main?: boolean;
-  /** Gives it its size: `aspect-…` and a width, so that nothing moves when it arrives. */
+  /** Must set an aspect ratio and a width, so that loading does not shift the layout. */
   className?: string;
 }
 
-/** A card in a grid, as it is on most screens. */
+/** The approximate width of a card in a grid. */
 const CARD_SIZES = '(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw';
 
 function listSources({ width }: Picture, urlOf: (width: number) => string): string {
   const widths = pictureWidths(width);
-  // The last may show fewer pixels than its name says; the browser chooses by how many there are.
-  return widths.map((named) => `${urlOf(named)} ${Math.min(named, width)}w`).join(', ');
+  // The largest file may have fewer pixels than its nominal width. The descriptor is the real width.
+  return widths.map((nominal) => `${urlOf(nominal)} ${Math.min(nominal, width)}w`).join(', ');
 }
 
-function servedDrawing(id: string, drawing: string | undefined): string {
+function serverDrawingUrl(id: string, drawing: string | undefined): string {
   return drawing === undefined ? newestDrawingUrl(id) : drawingUrl({ id, drawing });
 }
 
-/** The recipe's photo if it has one that loads, else the drawing of it: the same recipe always has the same drawing. */
+/** The recipe's photo, or its drawing if there is no photo or it fails to load. Drawings are deterministic. */
 export function RecipePicture({
   recipe,
   alt = '',
@@ -110,32 +110,33 @@ export function RecipePicture({
   className,
 }: RecipePictureProps) {
   const { id, picture = null } = recipe;
-  /** The photo and the server's drawing that would not load; another one gets its own chance. */
+  /** Ids of photos and URLs of drawings that failed to load. */
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const [arrived, setArrived] = useState<string | null>(null);
+  const [loadedId, setLoadedId] = useState<string | null>(null);
   const photo = picture !== null && !broken.includes(picture.id) ? picture : null;
   const urlOf = recipe.pictureUrl ?? ((width: number) => pictureUrl(photo?.id ?? '', width));
-  const served = photo === null && id !== undefined ? (recipe.drawingUrl ?? servedDrawing(id, recipe.drawing)) : null;
-  const isDrawnHere = photo === null && (served === null || broken.includes(served));
-  const drawnHere = useDrawing(recipe, isDrawnHere);
-  const drawing = isDrawnHere ? drawnHere : served;
-  const setAside = (what: string) => setBroken((others) => [...others, what]);
+  const serverDrawing =
+    photo === null && id !== undefined ? (recipe.drawingUrl ?? serverDrawingUrl(id, recipe.drawing)) : null;
+  const isDrawnInBrowser = photo === null && (serverDrawing === null || broken.includes(serverDrawing));
+  const browserDrawing = useDrawing(recipe, isDrawnInBrowser);
+  const drawing = isDrawnInBrowser ? browserDrawing : serverDrawing;
+  const markBroken = (idOrUrl: string) => setBroken((others) => [...others, idOrUrl]);
 
-  const look = {
+  const imageProps = {
     decoding: 'async',
     loading: eager || main ? 'eager' : 'lazy',
     fetchPriority: main ? 'high' : 'auto',
     className: 'size-full object-cover',
   } as const;
-  const waits = photo !== null && arrived !== photo.id;
+  const isLoading = photo !== null && loadedId !== photo.id;
   return (
     <div
       className={classNames('overflow-hidden bg-paper-sunken bg-cover bg-center', className)}
-      style={waits ? { backgroundImage: `url("${photo.preview}")` } : undefined}
+      style={isLoading ? { backgroundImage: `url("${photo.preview}")` } : undefined}
     >
       {photo !== null && (
         <img
-          {...look}
+          {...imageProps}
           key={photo.id}
           alt={alt}
           sizes={sizes}
@@ -143,11 +144,13 @@ export function RecipePicture({
           src={urlOf(PICTURE_WIDTHS[0])}
           width={photo.width}
           height={photo.height}
-          onLoad={() => setArrived(photo.id)}
-          onError={() => setAside(photo.id)}
+          onLoad={() => setLoadedId(photo.id)}
+          onError={() => markBroken(photo.id)}
         />
       )}
-      {drawing !== null && <img {...look} key={drawing} alt={alt} src={drawing} onError={() => setAside(drawing)} />}
+      {drawing !== null && (
+        <img {...imageProps} key={drawing} alt={alt} src={drawing} onError={() => markBroken(drawing)} />
+      )}
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { UnderstoodFilters, UnderstoodNote } from './understood-filters.tsx';
 
 interface SearchProps {
   phrase: string;
-  /** What the server answered; by default what it reads in the phrase. */
+  /** The server's answer; by default the filters of the phrase. */
   understood?: readonly UnderstoodFilter[];
 }
 
-/** A search as a page has it: the field, what was understood and the line with the result. */
+/** A search as on a page: the field, the filter chips and the status line. */
 function Search({ phrase, understood }: SearchProps) {
   const [q, search] = useState(phrase);
   const counted = useRef<HTMLParagraphElement>(null);
@@ -54,7 +54,7 @@ describe('UnderstoodFilters', () => {
     ]);
   });
 
-  it('shows nothing for a phrase of words alone', () => {
+  it('shows nothing for a phrase without filters', () => {
     open({ phrase: 'tomato soup' });
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('3 recipes');
@@ -67,7 +67,7 @@ describe('UnderstoodFilters', () => {
     expect(namesOfButtons()).toEqual(['Remove filter: Up to 30 min', 'Remove filter: Dinner']);
   });
 
-  it('gives the focus of a removed chip to the line with the result', async () => {
+  it('moves the focus from a removed chip to the status line', async () => {
     const { user } = open({ phrase: 'vegan pasta' });
     await user.click(chip('Vegan'));
     expect(document.activeElement).toBe(screen.getByRole('status'));
@@ -90,7 +90,7 @@ describe('UnderstoodFilters', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('says of what it understood but cannot filter by that it does not, and removes these words', async () => {
+  it('shows an unsupported filter as a note, and removes its words', async () => {
     const { user, field } = open({ phrase: 'soup without cream' });
     const note = screen.getByRole('button', { name: 'Can’t filter by “without cream”. Remove these words' });
     expect(note.textContent).toBe('Can’t filter by “without cream”');
@@ -98,7 +98,7 @@ describe('UnderstoodFilters', () => {
     expect(field.value).toBe('soup');
   });
 
-  it('tells a screen reader what the result is filtered by', async () => {
+  it('announces the filters to screen readers', async () => {
     const { user } = open({ phrase: 'vegan dinner without cream' });
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('Filtered by Vegan, Dinner. Can’t filter by “without cream”. 3 recipes');

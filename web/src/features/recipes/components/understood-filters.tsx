@@ -7,21 +7,21 @@ import { classNames } from '#ui/class-names.ts';
 import { RemovableChip } from '#ui/removable-chip.tsx';
 
 interface Reading {
-  /** The phrase that is searched for. */
+  /** The search phrase. */
   q: string;
-  /** What the server read in it, or in the phrase before. */
+  /** The filters that the server found in it, or still those of the previous phrase. */
   understood: readonly UnderstoodFilter[] | undefined;
 }
 
 export interface UnderstoodFiltersProps extends Reading {
-  /** Called with the phrase without the words of the filter that was removed. */
+  /** Receives the phrase without the words of the removed filter. */
   onSearch: (q: string) => void;
-  /** Takes the focus from a removed chip; without it `onSearch` moves the focus. */
+  /** Receives the focus of a removed chip. Without it `onSearch` must move the focus. */
   focusAfter?: RefObject<HTMLElement | null>;
   className?: string;
 }
 
-/** The filters that a search phrase asks for, each to be removed by itself. */
+/** The filters found in a search phrase, each with a button that removes it. */
 export function UnderstoodFilters({ q, understood, onSearch, focusAfter, className }: UnderstoodFiltersProps) {
   const filters = understoodIn(q, understood);
   if (filters.length === 0) return null;
@@ -43,7 +43,7 @@ export function UnderstoodFilters({ q, understood, onSearch, focusAfter, classNa
   );
 }
 
-/** The same for a line that a screen reader reads out when it changes. */
+/** The same as text for a live region. */
 export function UnderstoodNote({ q, understood }: Reading) {
   const text = filteredText(understoodIn(q, understood));
   return text === '' ? null : <span className="sr-only">{text} </span>;

@@ -7,7 +7,7 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const copyFailure = failureToast();
 
-/** Keeps a copy of a recipe that one may see among one's own, and goes there. */
+/** Copies a readable recipe to the user's cookbook and opens the copy. */
 export function useCopy(): (id: string) => void {
   const navigate = useNavigate();
   const { mutate, isPending } = useCopyRecipe();
@@ -16,7 +16,7 @@ export function useCopy(): (id: string) => void {
     copyFailure.clear();
     mutate(id, {
       onSuccess: (copy) => {
-        toast.success('Copied to your cookbook', { description: 'This is your own now. Change it as you like.' });
+        toast.success('Copied to your cookbook', { description: 'It’s yours now. Change it as you like.' });
         void navigate({ to: '/recipe/$id', params: { id: copy.id } });
       },
       onError: (error) => {

@@ -22,32 +22,32 @@ interface FavoriteChange {
   readonly isFavorite: boolean;
 }
 
-/** Taps on one heart that have not been answered yet, and what the server is known to hold. */
+/** Pending requests of one favorite button, and the last state that the server confirmed. */
 interface Taps {
-  readonly unanswered: number;
-  readonly known: boolean;
+  readonly pending: number;
+  readonly confirmed: boolean;
 }
 
 function tapsKey(id: string) {
   return ['recipes', 'taps', id] as const;
 }
 
-function isOfFavorites({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
+function isFavoritesList({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
   return queryKey.some((part) => typeof part === 'object' && part !== null && 'favorites' in part && part.favorites);
 }
 
-/** Shows the heart as it will be at once, on its page and in all lists, and as it was if the server does not agree. */
+/** Sets the favorite optimistically on the recipe's page and in all lists, and rolls back on failure. */
 export function favoriteMutation(queryClient: QueryClient) {
   const show = (id: string, isFavorite: boolean): void => {
     const change = { is_favorite: isFavorite };
     queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });
     changeCard(queryClient, id, change);
   };
-  const note = (id: string, change: (taps: Taps) => Taps): void => {
+  const updateTaps = (id: string, change: (taps: Taps) => Taps): void => {
     queryClient.setQueryData<Taps>(tapsKey(id), (taps) => taps && change(taps));
   };
   return mutationOptions({
-    // One after the other, so that the last tap is what stays.
+    // Mutations of one scope run in sequence, so that the last tap wins.
     scope: { id: 'favorite' },
     mutationFn: ({ id, isFavorite }: FavoriteChange) =>
       confirmWrite<Recipe>(
@@ -58,28 +58,31 @@ export function favoriteMutation(queryClient: QueryClient) {
         },
       ),
     onMutate: ({ id, isFavorite }) => {
-      // What was asked before this tap would answer with the heart as it was.
+      // An earlier request would answer with the old state.
       void queryClient.cancelQueries({ queryKey: recipeQuery(id).queryKey });
-      queryClient.setQueryData<Taps>(tapsKey(id), ({ unanswered, known } = { unanswered: 0, known: !isFavorite }) => ({
-        unanswered: unanswered + 1,
-        known,
-      }));
+      queryClient.setQueryData<Taps>(
+        tapsKey(id),
+        ({ pending, confirmed } = { pending: 0, confirmed: !isFavorite }) => ({
+          pending: pending + 1,
+          confirmed,
+        }),
+      );
       show(id, isFavorite);
     },
-    onSuccess: ({ is_favorite: known }, { id }) => note(id, (taps) => ({ ...taps, known })),
+    onSuccess: ({ is_favorite: confirmed }, { id }) => updateTaps(id, (taps) => ({ ...taps, confirmed })),
     onSettled: (_recipe, error, { id }) => {
-      note(id, ({ unanswered, known }) => ({ unanswered: unanswered - 1, known }));
+      updateTaps(id, ({ pending, confirmed }) => ({ pending: pending - 1, confirmed }));
       const taps = queryClient.getQueryData<Taps>(tapsKey(id));
-      // Only the last of several taps in a row says how the heart stays.
-      if (taps === undefined || taps.unanswered > 0) return;
+      // Only the last of several taps settles the state.
+      if (taps === undefined || taps.pending > 0) return;
       queryClient.removeQueries({ queryKey: tapsKey(id) });
-      show(id, taps.known);
+      show(id, taps.confirmed);
       announceRecipeChange();
       if (error instanceof UnreachableError) refreshAfterFailure(queryClient, id);
-      // Nothing else depends on the heart, and a long list is much to ask for again.
-      trimInactiveLists(queryClient, isOfFavorites);
+      // Only lists of favorites depend on it. Long ones are not refetched.
+      trimInactiveLists(queryClient, isFavoritesList);
       const long = longLists(queryClient, LISTS);
-      const predicate = (query: Query) => isOfFavorites(query) && !long.has(query.queryHash);
+      const predicate = (query: Query) => isFavoritesList(query) && !long.has(query.queryHash);
       void queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate });
     },
   });

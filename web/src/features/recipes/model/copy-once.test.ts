@@ -14,7 +14,7 @@ function failure(status: number, code: ApiError['code']): ApiError {
   return new ApiError({ status, code, message: code, fields: {}, requestId: null, retryAfter: null });
 }
 
-/** The id under which a copy is made that ends like this. */
+/** Runs a copy that succeeds, or fails with `end`. Returns the id that it was sent under. */
 async function idOfCopy(original: string, end: Error | null = null): Promise<string> {
   let used = '';
   const copying = copyOnce(original, (id) => {
@@ -26,9 +26,9 @@ async function idOfCopy(original: string, end: Error | null = null): Promise<str
   return used;
 }
 
-describe('a copy', () => {
+describe('copyOnce', () => {
   it.each([new UnreachableError('reset'), failure(503, 'unavailable'), failure(500, 'internal')])(
-    'is the same one when it is tried again after %s',
+    'retries under the same id after %s',
     async (end) => {
       const first = await idOfCopy('soup', end);
       expect(await idOfCopy('tart')).not.toBe(first);
@@ -37,7 +37,7 @@ describe('a copy', () => {
     },
   );
 
-  it('is another one after a refusal, and for the person who signs in next', async () => {
+  it('uses a new id after a refusal, and for the next user who signs in', async () => {
     const refused = await idOfCopy('soup', failure(409, 'conflict'));
     const lost = await idOfCopy('soup', new UnreachableError('reset'));
     expect(lost).not.toBe(refused);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { toListQuery } from './list-filter.ts';
 
-describe('what the server is asked', () => {
-  it('is nothing where nothing narrows', () => {
+describe('toListQuery', () => {
+  it('has no parameters for blank filters', () => {
     const blank = { q: ' ', category: '', tags: [], favorites: false };
     expect(toListQuery(blank)).toEqual(toListQuery({}));
     expect(Object.values(toListQuery(blank)).every((value) => value === undefined)).toBe(true);
   });
 
-  it('is the same for filters that mean the same', () => {
+  it('is equal for equivalent filters', () => {
     expect(toListQuery({ q: ' soup ', tags: ['Vegan', 'Dinner'], favorites: true })).toEqual(
       toListQuery({ q: 'soup', tags: ['Dinner', 'Vegan'], favorites: true }),
     );

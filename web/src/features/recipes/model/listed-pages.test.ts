@@ -28,24 +28,24 @@ function page(...ids: string[]): RecipePage {
 const list = { pages: [page('a', 'b'), page('c')], pageParams: [null, 'next'] };
 
 describe('the pages of a list', () => {
-  it('hold each recipe once, where it came first', () => {
+  it('contain each recipe once, at its first position', () => {
     expect(itemsOf([page('a', 'b'), page('a', 'c')]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('change in one card', () => {
+  it('keep their identity unless one of their cards changes', () => {
     const changed = withCard(list, 'b', { is_favorite: true });
     expect(itemsOf(changed.pages).map(({ is_favorite: isFavorite }) => isFavorite)).toEqual([false, true, false]);
     expect(changed.pages[1]).toBe(list.pages[1]);
     expect(changed.pages[0]?.recipes[0]).toBe(list.pages[0]?.recipes[0]);
   });
 
-  it('lose what is gone', () => {
+  it('lose removed recipes', () => {
     const left = withoutCards(list, new Set(['a', 'x']));
     expect(itemsOf(left.pages).map(({ id }) => id)).toEqual(['b', 'c']);
     expect(left.pages[1]).toBe(list.pages[1]);
   });
 
-  it('have back what they had, where it stood, beside what changed since', () => {
+  it('regain returned recipes at their positions, and retain later changes', () => {
     const without = withCard(withoutCards(list, new Set(['a', 'c'])), 'b', { is_favorite: true });
     const again = withCardsBack(without, list, new Set(['a', 'c']));
     expect(itemsOf(again.pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -53,8 +53,8 @@ describe('the pages of a list', () => {
     expect(itemsOf(withCardsBack(without, list, new Set(['c'])).pages).map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
-  it('take nothing back where they were asked for anew', () => {
-    const anew = { pages: [page('b', 'x'), page('d')], pageParams: [null, 'other'] };
-    expect(itemsOf(withCardsBack(anew, list, new Set(['c'])).pages).map(({ id }) => id)).toEqual(['b', 'x', 'd']);
+  it('do not regain recipes after a refetch', () => {
+    const refetched = { pages: [page('b', 'x'), page('d')], pageParams: [null, 'other'] };
+    expect(itemsOf(withCardsBack(refetched, list, new Set(['c'])).pages).map(({ id }) => id)).toEqual(['b', 'x', 'd']);
   });
 });

@@ -1,4 +1,4 @@
 import { createTabSignal } from '#platform/tab-signal.ts';
 
-/** Notifies this browser's other tabs, which show the same recipes, after a write. */
+/** Notifies the other tabs of this browser after a write. */
 export const { announce: announceRecipeChange, onElsewhere: onRecipeChangeElsewhere } = createTabSignal('recipes');

@@ -22,27 +22,27 @@ function apiError(code: ApiError['code'], message = 'No'): ApiError {
   return new ApiError({ status: 400, code, message, fields: {}, requestId: null, retryAfter: null });
 }
 
-it('says that a list has ended', () => {
-  expect(endText(1200, false)).toBe('That is all 1,200 of your recipes.');
-  expect(endText(30, true)).toBe('That is all 30 that match.');
+it('endText says that the list is complete', () => {
+  expect(endText(1200, false)).toBe('That’s all 1,200 of your recipes.');
+  expect(endText(30, true)).toBe('That’s all 30 that match.');
 });
 
 describe('times', () => {
-  it('are the sum of what is known', () => {
+  it('are the sum of the known times', () => {
     expect(totalMinutes({ preparation_time: 10, cooking_time: 25 })).toBe(35);
     expect(totalMinutes({ preparation_time: null, cooking_time: 25 })).toBe(25);
     expect(totalMinutes({ preparation_time: null, cooking_time: null })).toBeNull();
     expect(totalMinutes({ preparation_time: 0, cooking_time: 0 })).toBeNull();
   });
 
-  it('are hours too where minutes are hard to picture', () => {
+  it('are given in hours from two hours on', () => {
     expect(hoursText(119)).toBeNull();
     expect(hoursText(120)).toBe('2 h');
     expect(hoursText(200)).toBe('3 h 20 min');
     expect(hoursText(1445)).toBe('1 d 5 min');
   });
 
-  it('are counted in words that agree', () => {
+  it('agree in number with their unit', () => {
     expect(countText(1, 'minute')).toBe('1 minute');
     expect(countText(0, 'minute')).toBe('0 minutes');
     expect(countText(43_200, 'minute')).toBe('43,200 minutes');
@@ -56,20 +56,20 @@ describe('fractions', () => {
     ['on 1/2/2024', 'on 1/2/2024'],
     ['24/7 and 11/2', '24/7 and 11/2'],
     ['5/9 stays', '5/9 stays'],
-  ])('%s becomes %s', (text, shown) => {
-    expect(withFractions(text)).toBe(shown);
+  ])('%s becomes %s', (text, expected) => {
+    expect(withFractions(text)).toBe(expected);
   });
 });
 
-describe('what cannot be used', () => {
-  it('is named once', () => {
+describe('unusableText', () => {
+  it('names the input once', () => {
     expect(unusableText({ text: 'stones', reason: "'stones' is no food I know" })).toBe("'stones' is no food I know");
     expect(unusableText({ text: 'jam', reason: 'too sweet' })).toBe('Jam: too sweet');
   });
 });
 
 describe('a failure', () => {
-  it('is worded by its cause', () => {
+  it('has a message that depends on its cause', () => {
     expect(describeSaveError(new UnreachableError(null)).message).toBe('Failed to create recipe');
     expect(describeSaveError(apiError('internal')).message).toBe('Failed to create recipe');
     expect(describeSaveError(new TypeError('x')).message).toBe('An unexpected error occurred');
@@ -78,15 +78,15 @@ describe('a failure', () => {
     expect(describeDeleteError(apiError('internal')).message).toBe('Failed to delete recipe');
   });
 
-  it('says that nothing is lost and what to do', () => {
+  it('says what is unchanged and what to do next', () => {
     expect(describeSaveError(apiError('not_authenticated')).detail).toBe(
-      'Your session has ended. Everything you typed is kept. Log in to go on.',
+      'Your session has ended. Everything you typed is kept. Log in to continue.',
     );
     expect(describeSaveError(new UnreachableError(null)).detail).toContain('Everything you typed is kept.');
     expect(describeSaveError(apiError('invalid_input', 'At most 200 characters')).detail).toBe(
       'At most 200 characters. Everything you typed is kept.',
     );
-    expect(describeDeleteError(new Error('x')).detail).toBe('It is still here. Please try again.');
+    expect(describeDeleteError(new Error('x')).detail).toBe('It’s still here. Please try again.');
     expect(describeDeleteError(new UnreachableError(null)).detail).toBe(
       "We couldn't reach the server, so we don't know whether it was deleted. Check again when you're connected.",
     );
@@ -94,7 +94,7 @@ describe('a failure', () => {
       expect(describeError(apiError('not_found')).detail).toBe('The recipe has been deleted.');
   });
 
-  it('is a missing recipe only when the server says so', () => {
+  it('is a missing recipe only if the server answers not_found', () => {
     expect(isNotFound(apiError('not_found'))).toBe(true);
     expect(isNotFound(new UnreachableError(null))).toBe(false);
     expect(isNotFound(null)).toBe(false);
@@ -106,6 +106,6 @@ it.each([
   [{ count: 1, more: false }, '1 recipe'],
   [{ count: 1234, more: false }, '1,234 recipes'],
   [{ count: 10_000, more: true }, '10,000+ recipes'],
-])('%j is told as %s', (counted, text) => {
+])('recipesText of %j is %s', (counted, text) => {
   expect(recipesText(counted)).toBe(text);
 });

@@ -10,14 +10,14 @@ interface Times {
   readonly cooking_time: number | null;
 }
 
-/** Preparation plus cooking; null when neither is known or both are nothing. */
+/** Preparation plus cooking in minutes; null when the sum is zero or both are unknown. */
 export function totalMinutes({ preparation_time: preparing, cooking_time: cooking }: Times): number | null {
   const total = (preparing ?? 0) + (cooking ?? 0);
   return total === 0 ? null : total;
 }
 
 export function countText(count: number, one: string, many = `${one}s`): string {
-  // Every card counts something, and numbers without a comma need no formatter.
+  // Called for every card, and `toLocaleString` is slow: numbers without a separator skip it.
   return `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
@@ -31,12 +31,12 @@ export function numberText({ count, more }: Counted): string {
   return `${count.toLocaleString('en')}${more ? '+' : ''}`;
 }
 
-/** Below the last of one's own recipes. */
-export function endText(count: number, isNarrowed: boolean): string {
-  return `That is all ${count.toLocaleString('en')} ${isNarrowed ? 'that match' : 'of your recipes'}.`;
+/** Shown below the last recipe of a list. */
+export function endText(count: number, isFiltered: boolean): string {
+  return `That’s all ${count.toLocaleString('en')} ${isFiltered ? 'that match' : 'of your recipes'}.`;
 }
 
-/** "3 h 20 min" from two hours on, where minutes alone are hard to picture; null below. */
+/** "3 h 20 min" from two hours on; null below, where minutes are easy to read. */
 export function hoursText(minutes: number): string | null {
   if (minutes < 120) return null;
   const days = Math.floor(minutes / 1440);
@@ -58,7 +58,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '7/8': '⅞',
 };
 
-/** "1 1/2 cups" as "1½ cups": real fractions, wherever a recipe is read. */
+/** Replaces fractions by their characters: "1 1/2 cups" becomes "1½ cups". Dates such as 1/2/2024 stay. */
 export function withFractions(text: string): string {
   return text.replaceAll(
     /(?<![\d/.,])(\d+ )?(\d\/\d)(?![\d/])/gu,
@@ -69,7 +69,7 @@ export function withFractions(text: string): string {
   );
 }
 
-/** Why something given is not in the recipe, as a sentence that names it. */
+/** Why an input is not in the recipe, as a sentence that names the input. */
 export function unusableText({ text, reason }: { readonly text: string; readonly reason: string }): string {
   const isNamed = reason.toLowerCase().includes(text.trim().toLowerCase());
   const sentence = isNamed ? reason : `${text}: ${reason}`;
@@ -77,38 +77,38 @@ export function unusableText({ text, reason }: { readonly text: string; readonly
 }
 
 export interface FailureText {
-  /** What happened. */
+  /** What failed. */
   readonly message: string;
-  /** That nothing is lost, and what to do next. */
+  /** What is unchanged, and what to do next. */
   readonly detail: string;
 }
 
-/** Refusals whose own words say when to try again, or what to delete before. */
-const SAYS_WHAT_TO_DO: readonly string[] = ['too_many_requests', 'unavailable', 'quota_exceeded'];
+/** Codes whose message from the server says when to retry or what to delete first. */
+const SELF_EXPLANATORY_CODES: readonly string[] = ['too_many_requests', 'unavailable', 'quota_exceeded'];
 
-/** Why nothing came back, in words that help; what is typed is still there in every case. */
-function detailOf(error: unknown, kept: string): string {
+/** Explains a failure. `unchanged` is a sentence about what did not change. */
+function detailOf(error: unknown, unchanged: string): string {
   if (error instanceof UnreachableError)
-    return `The server cannot be reached. ${kept} Try again when you are connected.`;
-  if (!(error instanceof ApiError)) return `${kept} Please try again.`;
-  if (error.code === 'not_authenticated') return `Your session has ended. ${kept} Log in to go on.`;
-  if (error.code === 'invalid_input') return `${error.message}. ${kept}`.replace('..', '.');
-  if (SAYS_WHAT_TO_DO.includes(error.code)) return `${error.message} ${kept}`;
-  return `${kept} Please try again.`;
+    return `The server cannot be reached. ${unchanged} Try again when you are connected.`;
+  if (!(error instanceof ApiError)) return `${unchanged} Please try again.`;
+  if (error.code === 'not_authenticated') return `Your session has ended. ${unchanged} Log in to continue.`;
+  if (error.code === 'invalid_input') return `${error.message}. ${unchanged}`.replace('..', '.');
+  if (SELF_EXPLANATORY_CODES.includes(error.code)) return `${error.message} ${unchanged}`;
+  return `${unchanged} Please try again.`;
 }
 
-/** The same for a confirmed write: nothing is claimed where its outcome is unknown. `done` says what may have happened. */
-function writeDetailOf(error: unknown, kept: string, done: string): string {
-  return error instanceof UnreachableError ? unknownOutcomeText(done) : detailOf(error, kept);
+/** The same for a confirmed write, whose outcome may be unknown. `done` says what may have happened: "it was deleted". */
+function writeDetailOf(error: unknown, unchanged: string, done: string): string {
+  return error instanceof UnreachableError ? unknownOutcomeText(done) : detailOf(error, unchanged);
 }
 
-const GONE = 'The recipe has been deleted.';
-const TYPED_IS_KEPT = 'Everything you typed is kept.';
+const DELETED = 'The recipe has been deleted.';
+const INPUT_UNCHANGED = 'Everything you typed is kept.';
 
-/** `failed` is the text for a refusal and for a failed connection. */
+/** `failed` is the message for a refused request and a failed connection. */
 function describeWizardError(error: unknown, failed: string): FailureText {
   const isExpected = error instanceof ApiError || error instanceof UnreachableError;
-  return { message: isExpected ? failed : RECIPE_TEXTS.unexpected, detail: detailOf(error, TYPED_IS_KEPT) };
+  return { message: isExpected ? failed : RECIPE_TEXTS.unexpected, detail: detailOf(error, INPUT_UNCHANGED) };
 }
 
 export function describeSaveError(error: unknown): FailureText {
@@ -120,22 +120,22 @@ export function describeGenerateError(error: unknown): FailureText {
 }
 
 export function describeDeleteError(error: unknown): FailureText {
-  return { message: RECIPE_TEXTS.delete_failed, detail: writeDetailOf(error, 'It is still here.', 'it was deleted') };
+  return { message: RECIPE_TEXTS.delete_failed, detail: writeDetailOf(error, 'It’s still here.', 'it was deleted') };
 }
 
-/** Why a recipe was not taken back from the bin. */
+/** Why a recipe could not be restored from the bin. */
 export function describeRestoreError(error: unknown): string {
   if (isNotFound(error)) return 'It is no longer in the bin.';
   return writeDetailOf(error, 'It is still in the bin.', 'it was restored');
 }
 
 export function describeCopyError(error: unknown): FailureText {
-  const detail = isNotFound(error) ? GONE : detailOf(error, 'The original is as it was.');
+  const detail = isNotFound(error) ? DELETED : detailOf(error, 'The original hasn’t changed.');
   return { message: 'The recipe could not be copied', detail };
 }
 
 export function describeFavoriteError(error: unknown): FailureText {
-  const detail = isNotFound(error) ? GONE : writeDetailOf(error, 'It is as it was.', 'it was saved');
+  const detail = isNotFound(error) ? DELETED : writeDetailOf(error, 'Nothing has changed.', 'it was saved');
   return { message: 'The favorite could not be changed', detail };
 }
 

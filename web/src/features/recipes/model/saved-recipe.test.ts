@@ -13,7 +13,7 @@ const sent = NewRecipe.parse({
   instructions: ['Boil.'],
 });
 
-function kept(overrides: Partial<Recipe> = {}): Recipe {
+function saved(overrides: Partial<Recipe> = {}): Recipe {
   return {
     id: ID,
     user_id: ID,
@@ -37,35 +37,35 @@ function kept(overrides: Partial<Recipe> = {}): Recipe {
   };
 }
 
-describe('what was kept against what was sent', () => {
-  it('needs nothing when it is the same', () => {
-    expect(changesSince(kept(), sent)).toBeNull();
+describe('changesSince', () => {
+  it('is null when the saved recipe equals the sent one', () => {
+    expect(changesSince(saved(), sent)).toBeNull();
   });
 
-  it('is brought up to what was sent last when an earlier sending had arrived', () => {
-    expect(changesSince(kept({ title: 'Sop', ingredients: ['leek', 'salt'] }), sent)).toMatchObject({
+  it('returns the last sent texts when an earlier request was saved', () => {
+    expect(changesSince(saved({ title: 'Sop', ingredients: ['leek', 'salt'] }), sent)).toMatchObject({
       title: 'Soup',
       ingredients: ['leek'],
       version: 3,
     });
   });
 
-  it('is the same when its picture was fetched meanwhile', () => {
+  it('ignores that the server has imported the picture', () => {
     const linked = { ...sent, image_url: 'https://example.org/soup.jpg' };
     const fetched = `/pictures/${ID}/1024`;
-    expect(changesSince(kept({ image_url: fetched }), linked)).toBeNull();
+    expect(changesSince(saved({ image_url: fetched }), linked)).toBeNull();
     const uploaded = { ...sent, image_url: `/pictures/${ID.replace('0190', '0191')}/1024` };
-    expect(changesSince(kept({ image_url: fetched }), uploaded)).toMatchObject({ image_url: uploaded.image_url });
-    expect(changesSince(kept({ image_url: null }), linked)).toMatchObject({ image_url: linked.image_url });
-    expect(changesSince(kept({ image_url: fetched }), sent)).toMatchObject({ image_url: null });
-    expect(changesSince(kept({ image_url: fetched, title: 'Sop' }), linked)).not.toHaveProperty('image_url');
+    expect(changesSince(saved({ image_url: fetched }), uploaded)).toMatchObject({ image_url: uploaded.image_url });
+    expect(changesSince(saved({ image_url: null }), linked)).toMatchObject({ image_url: linked.image_url });
+    expect(changesSince(saved({ image_url: fetched }), sent)).toMatchObject({ image_url: null });
+    expect(changesSince(saved({ image_url: fetched, title: 'Sop' }), linked)).not.toHaveProperty('image_url');
   });
 });
 
-describe('what a write answers with', () => {
-  it("is shown as one's own", () => {
-    const detail = ownDetail(kept());
+describe('ownDetail', () => {
+  it('marks the recipe as the user’s own and retains why it is hidden', () => {
+    const detail = ownDetail(saved());
     expect(detail).toMatchObject({ title: 'Soup', source: 'own', shared_by: null, hidden_reason: null });
-    expect(ownDetail(kept(), { ...detail, hidden_reason: 'Spam' }).hidden_reason).toBe('Spam');
+    expect(ownDetail(saved(), { ...detail, hidden_reason: 'Spam' }).hidden_reason).toBe('Spam');
   });
 });

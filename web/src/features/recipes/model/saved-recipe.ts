@@ -2,27 +2,29 @@ import { readPictureUrl } from '@larder/contract/pictures';
 import type { NewRecipe, Recipe, RecipeChange, RecipeDetail } from '@larder/contract/recipes';
 
 /**
- * Whether both addresses name the same picture. The server names a picture of ours by its widest file, and one from elsewhere by its
- * address in our store, once it has been fetched.
+ * Whether both URLs name the same picture. The server saves the URL of the widest file of a stored picture. It replaces the
+ * URL of a picture on another site by one of our store once it has imported the picture.
  */
-function isSamePicture(kept: string | null, sent: string | null): boolean {
-  if (kept === null || sent === null) return kept === sent;
-  const id = readPictureUrl(kept);
-  if (id === null) return kept === sent;
-  return id === readPictureUrl(sent) || (!URL.canParse(kept) && URL.canParse(sent));
+function isSamePicture(saved: string | null, sent: string | null): boolean {
+  if (saved === null || sent === null) return saved === sent;
+  const id = readPictureUrl(saved);
+  if (id === null) return saved === sent;
+  return id === readPictureUrl(sent) || (!URL.canParse(saved) && URL.canParse(sent));
 }
 
-/** What has to be changed in the recipe that is kept to make it the one that was sent; null when they agree. */
-export function changesSince(kept: Recipe, sent: NewRecipe): RecipeChange | null {
-  // Neither of these can be changed later, and the heart belongs to the recipe's own page.
-  const { id: _id, is_ai_generated: _made, is_favorite: _favorite, image_url: image, ...texts } = sent;
-  const wanted = isSamePicture(kept.image_url, image) ? texts : { ...texts, image_url: image };
-  const had: Readonly<Record<string, unknown>> = { ...kept };
-  const isSame = Object.entries(wanted).every(([field, value]) => JSON.stringify(had[field]) === JSON.stringify(value));
-  return isSame ? null : { ...wanted, version: kept.version };
+/** The update that turns the saved recipe into the one that was sent; null when they are equal. */
+export function changesSince(saved: Recipe, sent: NewRecipe): RecipeChange | null {
+  // The id and the origin never change. The favorite is set on the recipe's page.
+  const { id: _id, is_ai_generated: _generated, is_favorite: _favorite, image_url: image, ...texts } = sent;
+  const wanted = isSamePicture(saved.image_url, image) ? texts : { ...texts, image_url: image };
+  const current: Readonly<Record<string, unknown>> = { ...saved };
+  const isSame = Object.entries(wanted).every(
+    ([field, value]) => JSON.stringify(current[field]) === JSON.stringify(value),
+  );
+  return isSame ? null : { ...wanted, version: saved.version };
 }
 
-/** What a write of one's own recipe answers with, as the recipe's page knows it; an admin's word about it stays. */
+/** Converts the response to a write of the user's recipe to the form of its page. Retains the reason of an admin who hid it. */
 export function ownDetail(recipe: Recipe, former?: RecipeDetail): RecipeDetail {
   const hidden_reason = former?.hidden_reason ?? null;
   const figures = { rating: 0, ratings_count: 0 };

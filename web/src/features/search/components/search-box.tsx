@@ -13,11 +13,11 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 
 const importPanel = () => import('#features/search/components/search-panel.tsx');
 
-/** Fetched when somebody is about to search. */
-const SearchPanel = lazyPart(async () => (await importPanel()).SearchPanel, 'What was found', 'p-3');
+/** Prefetched when the search box receives the focus. */
+const SearchPanel = lazyPart(async () => (await importPanel()).SearchPanel, 'The search results', 'p-3');
 
-function prepare(): void {
-  // A failed fetch shows when something is found.
+function prefetchPanel(): void {
+  // A failed fetch is reported when results arrive.
   importPanel().catch(() => undefined);
 }
 
@@ -35,7 +35,7 @@ export interface SearchBoxProps {
   className?: string;
 }
 
-/** Finds recipes from any page, and has those made that nobody has written yet. */
+/** The search box of all pages. It finds recipes and offers ideas that REECE can generate. */
 export function SearchBox({ box, className }: SearchBoxProps) {
   const { typed, found, searching, options, open, active, close } = box;
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function SearchBox({ box, className }: SearchBoxProps) {
       event.preventDefault();
       box.choose(option);
     } else if (event.key === 'Escape' && open) {
-      // What is around the box, a menu perhaps, stays.
+      // Escape must not also close a menu around the box.
       event.stopPropagation();
       close();
     }
@@ -103,7 +103,7 @@ export function SearchBox({ box, className }: SearchBoxProps) {
           value={typed}
           onChange={(event) => box.write(event.target.value)}
           onKeyDown={onKeyDown}
-          onFocus={prepare}
+          onFocus={prefetchPanel}
           onClick={box.show}
           className={classNames(CONTROL_STYLE, 'px-11 text-ellipsis')}
         />

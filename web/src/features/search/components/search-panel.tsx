@@ -12,22 +12,22 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { NamedText } from '#ui/named-text.tsx';
 
-const SCROLLED = 'min-h-0 overflow-y-auto overscroll-contain';
+const SCROLLABLE = 'min-h-0 overflow-y-auto overscroll-contain';
 const ROW =
   'flex min-h-11 w-full items-center gap-3 border-b border-line px-3 py-2.5 text-left no-underline outline-none last:border-b-0 hover:bg-paper-sunken aria-selected:bg-tomato-wash forced-colors:aria-selected:outline-2 off:cursor-not-allowed';
 
 export interface SearchPanelProps {
   found: SearchOutcome;
-  /** How the ids begin of the list and, with a number, of each of its rows. */
+  /** The id of the list and, followed by an index, of each row. */
   listId: string;
   active: number;
   onChoose: (option: SearchOption) => void;
   onSearch: (phrase: string) => void;
 }
 
-/** What a search has come to. */
+/** The result of a search: recipes and ideas, an answer, or a message. */
 export function SearchPanel({ found, listId, active, onChoose, onSearch }: SearchPanelProps) {
-  // The keys reach what is out of sight.
+  // The arrow keys may reach a row outside of the visible part.
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
@@ -36,8 +36,8 @@ export function SearchPanel({ found, listId, active, onChoose, onSearch }: Searc
     return <p className="overflow-y-auto px-4 py-3 wrap-anywhere text-ink-soft">{found.message}</p>;
   if (found.kind === 'answer') {
     return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keys that scroll it
-      <div role="region" aria-label="REECE’s answer" tabIndex={0} className={classNames(SCROLLED, 'px-4 py-3')}>
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable to scroll by keyboard
+      <div role="region" aria-label="REECE’s answer" tabIndex={0} className={classNames(SCROLLABLE, 'px-4 py-3')}>
         <p className="eyebrow mb-1 text-tomato-ink">REECE says</p>
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           {found.answer}
@@ -59,7 +59,7 @@ export function SearchPanel({ found, listId, active, onChoose, onSearch }: Searc
         onSearch={onSearch}
         className="shrink-0 overflow-x-auto border-b border-line p-2"
       />
-      <div id={listId} role="listbox" aria-label="What was found" className={SCROLLED}>
+      <div id={listId} role="listbox" aria-label="Search results" className={SCROLLABLE}>
         {found.options.map((option, index) => (
           <OptionRow
             key={option.id ?? option.title}
@@ -81,7 +81,7 @@ interface OptionRowProps {
   onChoose: () => void;
 }
 
-/** A recipe is a real link, which opens in another tab as well; an idea is a button that has it made. */
+/** A recipe is a real link, so that it can open in a new tab; an idea is a button that generates the recipe. */
 function OptionRow({ option, id, selected, onChoose }: OptionRowProps) {
   const { busy, busyTitle } = useStartGeneration();
   const shared = { id, role: 'option', tabIndex: -1, 'aria-selected': selected } as const;
@@ -99,9 +99,9 @@ function OptionRow({ option, id, selected, onChoose }: OptionRowProps) {
         <span className="grid size-12 shrink-0 place-items-center rounded-md bg-saffron-wash text-saffron-ink">
           <Sparkles className="size-5" aria-hidden="true" />
         </span>
-        <Words option={option}>
+        <OptionText option={option}>
           <Badge tone="saffron">{isBusy ? 'Creating...' : 'Idea'}</Badge>
-        </Words>
+        </OptionText>
       </button>
     );
   }
@@ -118,12 +118,12 @@ function OptionRow({ option, id, selected, onChoose }: OptionRowProps) {
       }}
     >
       <RecipePicture recipe={{ ...option, id: option.id }} sizes="3rem" eager className="size-12 shrink-0 rounded-md" />
-      <Words option={option} />
+      <OptionText option={option} />
     </Link>
   );
 }
 
-function Words({ option: { title, description }, children }: { option: SearchOption; children?: ReactNode }) {
+function OptionText({ option: { title, description }, children }: { option: SearchOption; children?: ReactNode }) {
   return (
     <>
       <span className="min-w-0 grow">

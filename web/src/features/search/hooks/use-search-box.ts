@@ -5,7 +5,7 @@ import { useStartGeneration } from '#features/assistant/hooks/use-start-generati
 import { useSearchQuery } from '#features/search/hooks/use-search-query.ts';
 import type { SearchOutcome, SearchOption } from '#features/search/model/search-outcome.ts';
 
-/** Nothing of the list has been reached by the arrow keys. */
+/** The value of `active` when no option is active. */
 export const NONE = -1;
 
 export interface SearchBoxState {
@@ -13,30 +13,30 @@ export interface SearchBoxState {
   readonly found: SearchOutcome | null;
   readonly searching: boolean;
   readonly options: readonly SearchOption[];
-  /** The panel with what was found is to be seen. */
+  /** Whether the panel with the results is visible. */
   readonly open: boolean;
-  /** Which of the options the arrow keys have reached. */
+  /** Index of the option that the arrow keys have reached, or `NONE`. */
   readonly active: number;
   write: (text: string) => void;
   submit: () => void;
-  /** Searches for another phrase than the typed one. */
+  /** Searches another phrase than the typed one. */
   searchFor: (phrase: string) => void;
-  /** Follows an option: to the recipe, or has it made. */
+  /** Opens the recipe of an option, or generates the recipe of an idea. */
   choose: (option: SearchOption) => void;
-  /** Goes through the options, and opens the panel first where it is closed. Answers false where there is none. */
+  /** Moves the active option, or opens the panel if it is closed. Returns false if there is no panel. */
   move: (step: number) => boolean;
   show: () => void;
   close: () => void;
 }
 
-/** What is searched for, wherever on the page the box for it stands: it may move when a phone is turned. */
+/** State of the search box, held above it: the box moves to another place on the page when a phone is rotated. */
 export function useSearchBox(): SearchBoxState {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });
   const { generate, busy } = useStartGeneration();
   const { found, searching, search } = useSearchQuery();
   const [typed, setTyped] = useState('');
-  /** The panel is open for the page it was opened on, so going elsewhere closes it. */
+  /** The path on which the panel was opened. Navigation closes the panel. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [active, setActive] = useState(NONE);
 
@@ -84,7 +84,7 @@ export function useSearchBox(): SearchBoxState {
       if (!hasPanel) return false;
       const count = options.length;
       if (!open) setOpenOn(path);
-      // Beyond either end one is back in the field.
+      // Beyond either end the field itself becomes active.
       else if (count > 0) setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
       return true;
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { searchQuery } from '#features/search/model/search-query.ts';
-import type { Asked } from '#features/search/model/search-query.ts';
+import type { SearchRequest } from '#features/search/model/search-query.ts';
 import type { SearchOutcome } from '#features/search/model/search-outcome.ts';
 import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -10,20 +10,20 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const searchFailure = failureToast();
 
-export interface Find {
-  /** What came of it; null while nothing has. */
+export interface RecipeSearch {
+  /** The result; null before the first search and while one is running. */
   readonly found: SearchOutcome | null;
   readonly searching: boolean;
-  /** Looks for a phrase; the search before is given up. An empty one clears what was found. */
+  /** Searches a phrase and aborts the previous search. An empty phrase clears the result. */
   search: (query: string) => void;
 }
 
-export function useSearchQuery(): Find {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { data, error, isFetching } = useQuery(searchQuery(asked));
+export function useSearchQuery(): RecipeSearch {
+  const [request, setRequest] = useState<SearchRequest | null>(null);
+  const { data, error, isFetching } = useQuery(searchQuery(request));
   const failure = error === null ? null : failureDetail(error);
 
-  // Each search that fails has an error of its own, also where it says the same.
+  // Each failed search has a new error object, so that an equal failure shows again.
   useEffect(() => {
     if (error === null) searchFailure.clear();
     else searchFailure.show(SEARCH_TEXTS.failed_toast(failureDetail(error)));
@@ -32,8 +32,9 @@ export function useSearchQuery(): Find {
   const failed: SearchOutcome | null =
     failure === null ? null : { kind: 'message', message: SEARCH_TEXTS.failed(failure) };
   return {
-    found: asked === null || isFetching ? null : (failed ?? data ?? null),
+    found: request === null || isFetching ? null : (failed ?? data ?? null),
     searching: isFetching,
-    search: (query) => setAsked((before) => (query === '' ? null : { query, nth: (before?.nth ?? 0) + 1 })),
+    search: (query) =>
+      setRequest((previous) => (query === '' ? null : { query, attempt: (previous?.attempt ?? 0) + 1 })),
   };
 }

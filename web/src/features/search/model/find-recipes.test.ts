@@ -28,32 +28,32 @@ function problem(status: number, message: string): Response {
   return json({ error: { code: 'unavailable', message, requestId: 'r' } }, status);
 }
 
-/** Who is asked answers so; nobody else may be asked. */
+/** Stubs `fetch` with these answers. A request without one fails the test. Returns the requests. */
 function answerWith(answers: { search: Answer; ideas?: Answer; ask?: Answer }) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const who = url.startsWith('/recipes/search') ? 'search' : url === '/' ? 'ask' : 'ideas';
-    asked.push(`${init.method} ${url} ${typeof init.body === 'string' ? init.body : ''}`.trim());
-    const answer = answers[who];
-    if (answer === undefined) throw new Error(`${who} should not be asked`);
+    const route = url.startsWith('/recipes/search') ? 'search' : url === '/' ? 'ask' : 'ideas';
+    requests.push(`${init.method} ${url} ${typeof init.body === 'string' ? init.body : ''}`.trim());
+    const answer = answers[route];
+    if (answer === undefined) throw new Error(`unexpected request: ${route}`);
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  return asked;
+  return requests;
 }
 
 const find = (query = 'leek') => findRecipes(query, new AbortController().signal);
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a search', () => {
-  it('gives the recipes there are, and asks nobody else', async () => {
-    const asked = answerWith({ search: hits(HIT) });
+describe('findRecipes', () => {
+  it('returns matching recipes without further requests', async () => {
+    const requests = answerWith({ search: hits(HIT) });
     expect(await find('leek & co')).toMatchObject({ kind: 'options', options: [{ id: HIT.id, title: 'Leek soup' }] });
-    expect(asked).toEqual(['GET /recipes/search?q=leek+%26+co']);
+    expect(requests).toEqual(['GET /recipes/search?q=leek+%26+co']);
   });
 
-  it('says what was understood of the phrase, also where no recipe fits', async () => {
+  it('returns the filters of the phrase, with and without matching recipes', async () => {
     const understood = [{ kind: 'diet', label: 'Vegan', text: 'vegan' }];
     const reading = { words: [], mended: null, understood };
     answerWith({ search: json({ recipes: [HIT], ...reading }) });
@@ -63,20 +63,20 @@ describe('a search', () => {
     expect(await find('vegan')).toMatchObject({ understood, ideasBy: 'kitchen' });
   });
 
-  it('gives ideas where there are no recipes', async () => {
-    const asked = answerWith({ search: hits(), ideas: json({ recipes: [IDEA], answered_by: 'kitchen' }) });
+  it('returns ideas when no recipe matches', async () => {
+    const requests = answerWith({ search: hits(), ideas: json({ recipes: [IDEA], answered_by: 'kitchen' }) });
     expect(await find()).toMatchObject({ kind: 'options', options: [{ id: null, ...IDEA }], ideasBy: 'kitchen' });
-    expect(asked[1]).toBe('POST /api/assistant/ideas {"query":"leek"}');
+    expect(requests[1]).toBe('POST /api/assistant/ideas {"query":"leek"}');
   });
 
   it.each([
     ['unavailable', problem(503, 'No')],
-    ['not reached', new TypeError('Failed to fetch')],
-    ['without any', json({ recipes: [], answered_by: 'kitchen' })],
-  ])('asks REECE where ideas are %s', async (_what, ideas) => {
-    const asked = answerWith({ search: hits(), ideas, ask: json({ type: 'text', answer: 'Try leeks.' }) });
+    ['unreachable', new TypeError('Failed to fetch')],
+    ['empty', json({ recipes: [], answered_by: 'kitchen' })],
+  ])('asks REECE when ideas are %s', async (_what, ideas) => {
+    const requests = answerWith({ search: hits(), ideas, ask: json({ type: 'text', answer: 'Try leeks.' }) });
     expect(await find()).toEqual({ kind: 'answer', answer: 'Try leeks.' });
-    expect(asked[2]).toBe('POST / {"query":"recipe for leek"}');
+    expect(requests[2]).toBe('POST / {"query":"recipe for leek"}');
   });
 
   it.each<[string, Answer, object]>([
@@ -85,27 +85,27 @@ describe('a search', () => {
       json({ type: 'search_results', results: [{ id: null, ...IDEA }] }),
       { options: [{ id: null, ...IDEA }] },
     ],
-    ['kept results', json({ type: 'search_results', results: [HIT] }), { options: [{ id: HIT.id }] }],
+    ['saved results', json({ type: 'search_results', results: [HIT] }), { options: [{ id: HIT.id }] }],
     [
       'no results',
       json({ type: 'search_results', results: [] }),
       { kind: 'message', message: 'No recipes found matching "leek".' },
     ],
-    ['words alone', json({ answer: 'Try leeks.' }), { kind: 'answer', answer: 'Try leeks.' }],
-    ['an answer of another kind', json({ type: 'video', answer: 'x' }), { kind: 'message' }],
+    ['an answer without a type', json({ answer: 'Try leeks.' }), { kind: 'answer', answer: 'Try leeks.' }],
+    ['an unknown type', json({ type: 'video', answer: 'x' }), { kind: 'message' }],
     ['an error field', json({ error: 'the stove is off' }), { message: 'Error: the stove is off' }],
-    ['our own refusal', problem(503, 'REECE is away.'), { message: 'Error: REECE is away.' }],
-    ['a stranger’s refusal', new Response('<h1>Bad Gateway</h1>', { status: 502 }), { message: 'Error: 502' }],
+    ['an error of our server', problem(503, 'REECE is away.'), { message: 'Error: REECE is away.' }],
+    ['an error of a proxy', new Response('<h1>Bad Gateway</h1>', { status: 502 }), { message: 'Error: 502' }],
     [
-      'nobody',
+      'nothing',
       new TypeError('Failed to fetch'),
       { message: 'Search failed: The server cannot be reached. Check your connection, then try again.' },
     ],
     ['another shape', json({ recipes: [] }), { message: 'Received an unexpected response format from the assistant.' }],
-    ['words that are none', json({ type: 'text', answer: ' ' }), { kind: 'message' }],
-    ['results that are no list', json({ type: 'search_results', results: 3 }), { kind: 'message' }],
+    ['a blank answer', json({ type: 'text', answer: ' ' }), { kind: 'message' }],
+    ['results that are not a list', json({ type: 'search_results', results: 3 }), { kind: 'message' }],
     [
-      'something that is no JSON',
+      'a body that is not JSON',
       new Response('hello'),
       { message: 'Received an unexpected response format from the assistant.' },
     ],
@@ -114,18 +114,18 @@ describe('a search', () => {
     expect(await find()).toMatchObject(found);
   });
 
-  it('fails when the search itself fails, before anybody else is asked', async () => {
-    const asked = answerWith({ search: problem(503, 'The larder is shut.') });
+  it('rejects when the search fails, without further requests', async () => {
+    const requests = answerWith({ search: problem(503, 'The larder is shut.') });
     await expect(find()).rejects.toThrow('The larder is shut.');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('asks nobody else once it is given up', async () => {
-    const asking = new AbortController();
-    const asked = answerWith({ search: hits(), ideas: new TypeError('Failed to fetch') });
-    const finding = findRecipes('leek', asking.signal);
-    asking.abort();
+  it('sends no further request after an abort', async () => {
+    const controller = new AbortController();
+    const requests = answerWith({ search: hits(), ideas: new TypeError('Failed to fetch') });
+    const finding = findRecipes('leek', controller.signal);
+    controller.abort();
     await expect(finding).rejects.toThrow('Failed to fetch');
-    expect(asked.some((each) => each.startsWith('POST / '))).toBe(false);
+    expect(requests.some((each) => each.startsWith('POST / '))).toBe(false);
   });
 });

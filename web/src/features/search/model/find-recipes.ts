@@ -9,7 +9,7 @@ import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { ApiError, UnreadableError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 
-/** No ideas, for whatever reason, is what the last resort is for. */
+/** Null without ideas and after any failure: the caller then falls back to REECE's answer. */
 async function findIdeas(query: string, signal: AbortSignal): Promise<RecipeIdeas | null> {
   try {
     const ideas = await suggestRecipes(query, signal);
@@ -20,7 +20,7 @@ async function findIdeas(query: string, signal: AbortSignal): Promise<RecipeIdea
   }
 }
 
-/** What the server says, where it was ours that answered; else the bare status. */
+/** The message of our server, or the bare status of another one, such as a proxy. */
 function reasonOf({ message, requestId, status }: ApiError): string {
   return requestId === null ? String(status) : message;
 }
@@ -39,7 +39,7 @@ function describeAskError(error: unknown): string {
   return error instanceof UnreadableError ? SEARCH_TEXTS.unexpected : SEARCH_TEXTS.failed(failureDetail(error));
 }
 
-/** Recipes one may see; where there are none, ideas; where nobody has any, what REECE says. Throws when the search itself fails. */
+/** Searches readable recipes, falls back to ideas, then to REECE's answer. Throws when the search itself fails. */
 export async function findRecipes(query: string, signal: AbortSignal): Promise<SearchOutcome> {
   const { recipes, mended, understood = [] } = await searchRecipes(query, signal);
   const reading = { understood, filteredText: filteredText(understood) };

@@ -17,7 +17,7 @@ function toOption(result: unknown): SearchOption[] {
   return [{ id: id === '' ? null : id, title, description, picture: null, category: null }];
 }
 
-/** The answer of whoever is asked last, which may be of any shape: results, words, or an error. */
+/** Parses REECE's untrusted answer, which has results, a text or an error. Other shapes become a message. */
 export function parseReply(reply: unknown, query: string): SearchOutcome {
   const error = textOf(member(reply, 'error'));
   if (error !== '') return { kind: 'message', message: SEARCH_TEXTS.error(error) };
@@ -29,7 +29,7 @@ export function parseReply(reply: unknown, query: string): SearchOutcome {
     return { kind: 'options', query, options, mended: null, understood: [], filteredText: '', ideasBy: null };
   }
   const answer = textOf(member(reply, 'answer'));
-  // The shortest of the shapes has no type.
+  // The short form `{ answer }` has no type.
   if ((type === 'text' || type === undefined) && answer !== '') return { kind: 'answer', answer };
   return { kind: 'message', message: SEARCH_TEXTS.unexpected };
 }

@@ -2,9 +2,9 @@ import type { AnsweredBy } from '@larder/contract/assistant';
 import type { Picture } from '@larder/contract/pictures';
 import type { UnderstoodFilter } from '@larder/contract/recipes';
 
-/** One line of what a search leads to. */
+/** One row of the search results. */
 export interface SearchOption {
-  /** Null for an idea, of which there is no recipe yet. */
+  /** Null for an idea, which is not a recipe yet. */
   readonly id: string | null;
   readonly title: string;
   readonly description: string;
@@ -12,17 +12,18 @@ export interface SearchOption {
   readonly category: string | null;
 }
 
+/** What a search returns: rows to choose from, a text of REECE, or a message such as a failure. */
 export type SearchOutcome =
   | {
       readonly kind: 'options';
       readonly query: string;
       readonly options: readonly SearchOption[];
-      /** What was searched in place of a phrase that found nothing. */
+      /** The corrected phrase that was searched instead; null without a correction. */
       readonly mended: string | null;
       readonly understood: readonly UnderstoodFilter[];
-      /** What a screen reader says of `understood`. Composed with the answer, so that only a search fetches the code for it. */
+      /** `understood` as text for screen readers. Composed with the result, so that its code loads with the first search. */
       readonly filteredText: string;
-      /** Who had the ideas; null where that is not known, or they are none. */
+      /** The source of the ideas; null if it is unknown or there are none. */
       readonly ideasBy: AnsweredBy | null;
     }
   | { readonly kind: 'answer'; readonly answer: string }

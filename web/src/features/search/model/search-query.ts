@@ -2,22 +2,22 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { fetchScript } from '#platform/fetch-script.ts';
 
-/** What was typed, and the how-manyeth search of this page it is: asking for the same again is another search. */
-export interface Asked {
+/** A search. `attempt` counts the searches of the page, so that repeating a phrase searches again. */
+export interface SearchRequest {
   readonly query: string;
-  readonly nth: number;
+  readonly attempt: number;
 }
 
-/** Everything there is for a phrase: recipes, else ideas, else what REECE says of it. */
-export function searchQuery(asked: Asked | null) {
+/** Query for recipes, or ideas, or REECE's answer. Disabled while `request` is null. */
+export function searchQuery(request: SearchRequest | null) {
   return queryOptions({
-    queryKey: ['search', asked],
+    queryKey: ['search', request],
     queryFn: async ({ signal }) => {
       const { findRecipes } = await fetchScript(() => import('#features/search/model/find-recipes.ts'));
-      return findRecipes(asked?.query ?? '', signal);
+      return findRecipes(request?.query ?? '', signal);
     },
-    enabled: asked !== null,
-    // An answer stands until something else is asked.
+    enabled: request !== null,
+    // A result is current until the next search.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -41,7 +41,7 @@ it.each<[SearchOutcome, string, string | null]>([
   [options([option('1'), option(null)]), '1 recipe found, 1 idea. Use the arrow keys to choose.', null],
   [{ kind: 'answer', answer: 'Leeks.' }, 'Leeks.', null],
   [{ kind: 'message', message: 'Nothing.' }, 'Nothing.', null],
-])('%j is read out as %s', (found, text, lead) => {
+])('announces %j as %s', (found, text, lead) => {
   expect(announcementOf(found)).toBe(text);
   expect(leadText(found)).toBe(lead);
 });

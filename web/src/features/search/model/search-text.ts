@@ -13,28 +13,31 @@ export const SEARCH_TEXTS = {
   nothing: (query: string) => `No recipes found matching "${query}".`,
 } as const;
 
-const COOKS: Readonly<Record<AnsweredBy, string>> = {
+const IDEA_SOURCES: Readonly<Record<AnsweredBy, string>> = {
   provider: 'REECE can make',
   worker: 'REECE’s worker can make',
   kitchen: 'REECE’s kitchen engine can make',
   simulated: 'Samples of the simulated provider',
 };
 
-/** Above a list that is not simply what was searched for. */
+/** The line above corrected results and above ideas. */
 export function leadText(found: SearchOutcome): string | null {
   if (found.kind !== 'options') return null;
   if (found.mended !== null) return `Nothing for “${found.query}”. Showing “${found.mended}”:`;
   const onlyIdeas = found.options.every(({ id }) => id === null);
-  return onlyIdeas ? `Not in your recipes. ${COOKS[found.ideasBy ?? 'provider']}:` : null;
+  return onlyIdeas ? `Not in your recipes. ${IDEA_SOURCES[found.ideasBy ?? 'provider']}:` : null;
 }
 
-/** What a screen reader says of it. */
+/** The announcement of a result for screen readers. */
 export function announcementOf(found: SearchOutcome): string {
   switch (found.kind) {
     case 'options': {
       const ideas = found.options.filter(({ id }) => id === null).length;
-      const kept = found.options.length - ideas;
-      const parts = [kept > 0 ? `${countText(kept, 'recipe')} found` : '', ideas > 0 ? countText(ideas, 'idea') : ''];
+      const recipes = found.options.length - ideas;
+      const parts = [
+        recipes > 0 ? `${countText(recipes, 'recipe')} found` : '',
+        ideas > 0 ? countText(ideas, 'idea') : '',
+      ];
       const number = `${parts.filter((part) => part !== '').join(', ')}. Use the arrow keys to choose.`;
       return [leadText(found) ?? '', found.filteredText, number].filter((part) => part !== '').join(' ');
     }

@@ -25,7 +25,7 @@ function useUpdate(copyId: string): { run: () => void; busy: boolean } {
       updateFailure.show(message, { description: detail });
       return;
     }
-    toast.success('The community copy is updated', { description: 'Its ratings and views stay.' });
+    toast.success('Community copy updated', { description: 'Its ratings and views stay.' });
   });
   return { run, busy: isPending };
 }
@@ -36,24 +36,24 @@ export interface CommunityCopyButtonsProps {
   className?: string;
 }
 
-/** What one can do with the copy that everyone has of one's own recipe. */
+/** Updates or withdraws the community copy of the user's recipe. */
 export function CommunityCopyButtons({ copy, onWithdrawn, className }: CommunityCopyButtonsProps) {
   const { id, is_current: isCurrent, hidden_reason: hidden } = copy;
   const update = useUpdate(id);
   const { mutateAsync: withdraw, isPending: isWithdrawing } = useWithdrawCopy();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const runWithdrawal = async (): Promise<void> => {
     withdrawFailure.clear();
     try {
       await withdraw(id);
     } catch (error) {
-      setAsking(false);
+      setConfirming(false);
       const { message, detail } = describeWithdrawFailure(error);
       withdrawFailure.show(message, { description: detail });
       return;
     }
-    setAsking(false);
-    toast.success('Withdrawn from the community', { description: 'Your own recipe is as it was.' });
+    setConfirming(false);
+    toast.success('Withdrawn from the community', { description: 'Your own recipe hasn’t changed.' });
     onWithdrawn();
   };
   return (
@@ -69,12 +69,12 @@ export function CommunityCopyButtons({ copy, onWithdrawn, className }: Community
           Update
         </Button>
       )}
-      {hidden === null && <Button onClick={() => setAsking(true)}>Withdraw</Button>}
+      {hidden === null && <Button onClick={() => setConfirming(true)}>Withdraw</Button>}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Withdraw from the community?"
-        description="Nobody finds it there any more, and its ratings, comments and views go for good. Your own recipe stays."
+        description="Nobody will find it there anymore, and its ratings, comments and views will be gone for good. Your own recipe stays."
         confirmLabel="Withdraw"
         busy={isWithdrawing}
         busyLabel="Withdrawing..."

@@ -44,8 +44,8 @@ function NotShared({ recipe, onDone }: CommunitySectionProps) {
   return (
     <div ref={restoreFocusOnRemoval}>
       <p className="mb-3 text-sm text-ink-soft">
-        The community gets a copy as it is now, under your name. What you change later changes your own recipe only. You
-        can withdraw the copy.
+        The community gets a copy of the recipe as it is now, under your name. Later changes stay yours until you update
+        the copy. You can withdraw it at any time.
       </p>
       <Button busy={isPending} busyLabel="Sharing..." onClick={run} className="w-full sm:w-auto">
         <UsersRound aria-hidden="true" />
@@ -60,8 +60,8 @@ function Shared({ copy, onDone }: { copy: CommunityCopy; onDone: () => void }) {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        The community has a copy since <RelativeTime at={copy.shared_at} />.{' '}
-        {isCurrent ? 'It says what your recipe says now.' : 'Your recipe has changed since.'}
+        Shared with the community <RelativeTime at={copy.shared_at} />.{' '}
+        {isCurrent ? 'Up to date.' : 'Your recipe has changed since then.'}
       </p>
       {hidden !== null && (
         <Note title={`${COMMUNITY_TEXTS.hidden}:`} className="mt-3">
@@ -84,7 +84,7 @@ function Shared({ copy, onDone }: { copy: CommunityCopy; onDone: () => void }) {
   );
 }
 
-/** Shares with everyone, and says what everyone has. */
+/** Publishes a recipe to the community, or shows the state of its copy there. */
 export function CommunitySection({ recipe, onDone }: CommunitySectionProps) {
   const query = useQuery(communityCopyQuery(recipe.id));
   return (
@@ -93,7 +93,7 @@ export function CommunitySection({ recipe, onDone }: CommunitySectionProps) {
         With everyone
       </h3>
       <div className="min-h-36">
-        <Loaded query={query} onRetry={() => void query.refetch()} what="The community’s figures" lines={3}>
+        <Loaded query={query} onRetry={() => void query.refetch()} what="The details of your community copy" lines={3}>
           {(copy) =>
             copy === null ? <NotShared recipe={recipe} onDone={onDone} /> : <Shared copy={copy} onDone={onDone} />
           }

@@ -20,19 +20,19 @@ export interface EmailFormProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Shares with one person, by their address. */
+/** Shares a recipe with the user of an email address. */
 export function EmailForm({ recipe, input }: EmailFormProps) {
   const { mutateAsync: share, isPending } = useShareRecipe();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
 
-  const refuse = (text: string): void => {
+  const showProblem = (text: string): void => {
     setProblem(text);
     input.current?.focus();
   };
   const submit = useSingleFlight(async () => {
     const parsed = ShareTarget.safeParse({ email: typed });
-    if (!parsed.success) return refuse(SHARING_TEXTS.email_invalid);
+    if (!parsed.success) return showProblem(SHARING_TEXTS.email_invalid);
     setProblem('');
     const { email } = parsed.data;
     shareFailure.clear();
@@ -40,7 +40,7 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
       await share({ id: recipe.id, email });
     } catch (error) {
       const failure = describeShareFailure(error);
-      if (failure.email !== null) return refuse(failure.email);
+      if (failure.email !== null) return showProblem(failure.email);
       shareFailure.show(failure.message, { description: failure.detail });
       return undefined;
     }

@@ -25,30 +25,30 @@ async function sendWithDevice(data: ShareData): Promise<void> {
   try {
     await navigator.share(data);
   } catch {
-    // Whoever closes the device's own sheet has changed their mind.
+    // Rejects when the user closes the share sheet.
   }
 }
 
-interface LinkShownProps {
+interface LinkViewProps {
   recipe: SharedRecipe;
   link: Link;
-  /** It was made just now: the focus, which was on the button for it, goes to it. */
+  /** True after its creation: the field takes the focus of the removed button. */
   focused: boolean;
   onRevoke: () => void;
 }
 
-function LinkShown({ recipe, link, focused, onRevoke }: LinkShownProps) {
+function LinkView({ recipe, link, focused, onRevoke }: LinkViewProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.select();
   }, [focused]);
   const url = new URL(link.path, window.location.origin).href;
   const data: ShareData = { title: recipe.title, url };
-  // Missing in some browsers, and where the page did not come by HTTPS.
+  // Undefined in some browsers and outside of secure contexts.
   const canSend = 'canShare' in navigator && navigator.canShare(data);
   return (
     <>
-      {/* In sight, because copying takes a page that came by HTTPS. */}
+      {/* Visible, because the copy button works in secure contexts only. */}
       <Field label="Public link" labelHidden className="mb-3">
         {(control) => (
           <TextInput
@@ -96,57 +96,57 @@ function CreateButton({ recipe, onPress }: { recipe: SharedRecipe; onPress: () =
   );
 }
 
-/** A way to the recipe for anyone, which the owner makes and takes back. */
+/** Creates, shows and revokes the public link of a recipe. */
 export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
   const { data: link, error, isFetching, refetch } = useQuery(linkQuery(recipe.id));
   const { mutateAsync: revoke, isPending: revoking } = useRevokeLink(recipe.id);
-  const [asking, setAsking] = useState(false);
-  const [wasMade, setMade] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const [wasCreated, setCreated] = useState(false);
   const hidden = link?.hidden_reason ?? null;
   const confirm = async (): Promise<void> => {
     revokeFailure.clear();
     try {
       await revoke();
-      setMade(false);
+      setCreated(false);
       toast.success('Link revoked', { description: 'It no longer works.' });
     } catch (problem) {
       revokeFailure.show('The link could not be revoked', {
         description: `${failureDetail(problem)} It may still work.`,
       });
     }
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <section aria-labelledby="share-link" className="mt-6 border-t border-line pt-5">
       <h3 id="share-link" tabIndex={-1} className="font-sans text-sm font-semibold">
-        By a link
+        With a link
       </h3>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
-        Anyone with the link can read the recipe, even without an account. Your changes show up there too.
+        Anyone with the link can read the recipe without an account, including your later changes.
       </p>
       {link === undefined && error === null && <Skeleton className="h-11 w-full sm:w-40" />}
       {link === undefined && error !== null && (
         <div className="flex flex-col items-start gap-3">
-          <FormMessage>{`We couldn’t check for a link. ${failureDetail(error)}`}</FormMessage>
+          <FormMessage>{`We couldn’t check whether there is a link. ${failureDetail(error)}`}</FormMessage>
           <Button busy={isFetching} onClick={() => void refetch()}>
             Try Again
           </Button>
         </div>
       )}
-      {link === null && <CreateButton recipe={recipe} onPress={() => setMade(true)} />}
+      {link === null && <CreateButton recipe={recipe} onPress={() => setCreated(true)} />}
       {hidden !== null && (
         <p className="rounded-md bg-beet-wash px-3.5 py-2 text-sm text-beet-ink wrap-anywhere forced-colors:border">
           <strong>{LINK_TEXTS.hidden}</strong> <span dir="auto">{hidden}</span>
         </p>
       )}
       {link !== undefined && link !== null && hidden === null && (
-        <LinkShown recipe={recipe} link={link} focused={wasMade} onRevoke={() => setAsking(true)} />
+        <LinkView recipe={recipe} link={link} focused={wasCreated} onRevoke={() => setConfirming(true)} />
       )}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Revoke this link?"
-        description="It will stop working for everyone who has it. You can create another one."
+        description="It will stop working for everyone who has it. You can create a new one."
         confirmLabel="Revoke link"
         busy={revoking}
         busyLabel="Revoking..."

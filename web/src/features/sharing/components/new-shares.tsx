@@ -5,7 +5,7 @@ import { numberText } from '#features/recipes/model/recipe-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** How much is new among what others shared with one, as the end of a link's name; nothing where nothing is. */
+/** The number of new received recipes, at the end of the name of a link. Renders nothing for zero. */
 export function NewShares() {
   const { data } = useQuery(newReceivedQuery());
   if (data === undefined || data.count === 0) return null;

@@ -22,16 +22,16 @@ function OwnCopy({ copy }: { copy: CommunityCopy }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="max-w-prose text-ink-soft">
-        This is the copy that you gave to the community. {recipeId === null && `${COMMUNITY_TEXTS.original_gone}.`}
+        This is the copy you shared with the community. {recipeId === null && `${COMMUNITY_TEXTS.original_gone}.`}
         {recipeId !== null && (
           <>
-            {isCurrent ? 'It says what ' : 'Since then '}
+            {isCurrent ? 'It is the same as ' : 'It is older than '}
             <TextLink asChild>
               <Link to="/recipe/$id" params={{ id: recipeId }}>
                 your own recipe
               </Link>
             </TextLink>
-            {isCurrent ? ' says now.' : ' has changed.'}
+            .
           </>
         )}
       </p>
@@ -40,7 +40,7 @@ function OwnCopy({ copy }: { copy: CommunityCopy }) {
   );
 }
 
-/** At the copy that everyone has of one's own recipe: that it is one's own, and what one can do with it. */
+/** On the page of the user's own community copy: whether it is up to date, with buttons to update and withdraw it. */
 export function OwnCopyNote({ copyId }: { copyId: string }) {
   const query = useQuery(ownCopyQuery(copyId));
   return (
@@ -49,7 +49,7 @@ export function OwnCopyNote({ copyId }: { copyId: string }) {
       data-print="hide"
       className="mt-8 rounded-lg border border-line bg-paper-raised px-5 py-4"
     >
-      <Loaded query={query} onRetry={() => void query.refetch()} what="The figures of your copy">
+      <Loaded query={query} onRetry={() => void query.refetch()} what="The details of your community copy">
         {(copy) => <OwnCopy copy={copy} />}
       </Loaded>
     </section>

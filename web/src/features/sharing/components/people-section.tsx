@@ -27,7 +27,7 @@ function PersonRow({ share, onRemove }: { share: Share; onRemove: (share: Share)
         </p>
         <p className="text-sm text-ink-soft">
           {email !== null && <span dir="auto">{name} · </span>}
-          {viewed ? 'seen' : 'not yet seen'} · <RelativeTime at={sharedAt} />
+          Shared <RelativeTime at={sharedAt} /> · {viewed ? 'viewed' : 'not viewed yet'}
         </p>
       </div>
       <Button tone="ghost" className="shrink-0" aria-describedby={nameId} onClick={() => onRemove(share)}>
@@ -37,24 +37,16 @@ function PersonRow({ share, onRemove }: { share: Share; onRemove: (share: Share)
   );
 }
 
-/** Takes the recipe back from a person, when asked and confirmed. */
-function RevokeQuestion({
-  recipe,
-  share,
-  onClose,
-}: {
-  recipe: SharedRecipe;
-  share: Share | null;
-  onClose: () => void;
-}) {
+/** Asks for confirmation before the recipe is no longer shared with a person. */
+function RevokeDialog({ recipe, share, onClose }: { recipe: SharedRecipe; share: Share | null; onClose: () => void }) {
   const { mutateAsync: revoke, isPending } = useRevokeShare();
   const run = async ({ person_id: person, email, name }: Share): Promise<void> => {
     revokeFailure.clear();
     try {
       await revoke({ id: recipe.id, person });
-      toast.success('No longer shared', { description: `${email ?? name} cannot open it any more.` });
+      toast.success('No longer shared', { description: `${email ?? name} can’t open it anymore.` });
     } catch (error) {
-      revokeFailure.show('The recipe could not be taken back', { description: failureDetail(error) });
+      revokeFailure.show('Sharing could not be stopped', { description: failureDetail(error) });
     }
     onClose();
   };
@@ -65,8 +57,8 @@ function RevokeQuestion({
       title="Stop sharing with this person?"
       description={
         <>
-          <bdi className="font-semibold wrap-anywhere text-ink">{share?.email ?? share?.name}</bdi> will not be able to
-          open the recipe any more. What they copied stays theirs.
+          <bdi className="font-semibold wrap-anywhere text-ink">{share?.email ?? share?.name}</bdi> won’t be able to
+          open the recipe anymore. They keep any copy they made.
         </>
       }
       confirmLabel="Remove"
@@ -79,10 +71,10 @@ function RevokeQuestion({
   );
 }
 
-/** With whom the recipe is shared, and whether they have looked at it. */
+/** The recipients of a recipe, and whether they have viewed it. */
 export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
   const list = useInfiniteQuery(sharesQuery(recipe.id));
-  const [leaving, setLeaving] = useState<Share | null>(null);
+  const [revoking, setRevoking] = useState<Share | null>(null);
   const shares = list.data?.pages.flatMap((page) => page.shares) ?? [];
   return (
     <section aria-labelledby="share-people" className="mt-6 border-t border-line pt-5">
@@ -91,12 +83,12 @@ export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
       </h3>
       {list.isPending && <Skeleton className="mt-3 h-12 w-full" />}
       {list.data !== undefined && !list.isError && shares.length === 0 && (
-        <p className="mt-1 text-sm text-ink-soft">Nobody yet. Whoever you share it with stands here.</p>
+        <p className="mt-1 text-sm text-ink-soft">Not shared with anyone yet.</p>
       )}
       {shares.length > 0 && (
         <ul aria-labelledby="share-people" className="mt-1">
           {shares.map((share) => (
-            <PersonRow key={share.person_id} share={share} onRemove={setLeaving} />
+            <PersonRow key={share.person_id} share={share} onRemove={setRevoking} />
           ))}
         </ul>
       )}
@@ -111,7 +103,7 @@ export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
         </div>
       )}
       {shares.length > 0 && <ShowMore list={list} failure={SHARING_TEXTS.people_failed} />}
-      <RevokeQuestion recipe={recipe} share={leaving} onClose={() => setLeaving(null)} />
+      <RevokeDialog recipe={recipe} share={revoking} onClose={() => setRevoking(null)} />
     </section>
   );
 }

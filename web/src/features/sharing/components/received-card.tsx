@@ -25,14 +25,14 @@ function Origin({ recipe }: { recipe: Received }) {
   );
 }
 
-/** A recipe that somebody shared with one: the card leads to it, the menu has what else can be done. */
-export function ReceivedCard({ recipe, eager, onCopy, onLeave }: ReceivedCardProps) {
+/** The card of a received recipe, with a menu of further actions. */
+export function ReceivedCard({ recipe, eager, onCopy, onRemove }: ReceivedCardProps) {
   return (
     <li ref={restoreFocusOnRemoval} className="relative">
       <RecipeCard recipe={recipe} eager={eager} note={<Origin recipe={recipe} />} />
       {/* Above the link that covers the card. */}
       <div className="absolute top-1 right-1 z-10 has-[[data-state=open]]:z-20">
-        <ReceivedMenu recipe={recipe} onCopy={onCopy} onLeave={onLeave} />
+        <ReceivedMenu recipe={recipe} onCopy={onCopy} onRemove={onRemove} />
       </div>
     </li>
   );

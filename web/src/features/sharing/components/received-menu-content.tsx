@@ -7,13 +7,13 @@ import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 export interface ReceivedMenuProps {
   recipe: ReceivedCard;
   onCopy: (id: string) => void;
-  onLeave: (recipe: ReceivedCard) => void;
+  onRemove: (recipe: ReceivedCard) => void;
 }
 
 export function ReceivedMenuContent({
   recipe,
   onCopy,
-  onLeave,
+  onRemove,
   opening,
 }: ReceivedMenuProps & { opening: MenuOpening }) {
   return (
@@ -22,7 +22,7 @@ export function ReceivedMenuContent({
         <CopyPlus aria-hidden="true" />
         Copy to my cookbook
       </MenuItem>
-      <MenuItem onSelect={() => onLeave(recipe)}>
+      <MenuItem onSelect={() => onRemove(recipe)}>
         <ListX aria-hidden="true" />
         Remove from my list
       </MenuItem>

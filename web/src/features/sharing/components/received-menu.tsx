@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-content.tsx';
 import { lazyMenu } from '#ui/lazy-menu.tsx';
 
-/** What else one can do with what somebody shared; most of it is only opened. */
+/** Further actions on a received recipe. The script of the menu is fetched when it opens. */
 export const ReceivedMenu = lazyMenu<ReceivedMenuProps>(
   async () => {
     const { ReceivedMenuContent } = await import('#features/sharing/components/received-menu-content.tsx');

@@ -10,7 +10,7 @@ import { RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx
 import { useCopy } from '#features/recipes/hooks/use-copy.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { receivedQuery } from '#features/sharing/api.ts';
-import { LeaveQuestion } from '#features/sharing/components/remove-received-dialog.tsx';
+import { RemoveReceivedDialog } from '#features/sharing/components/remove-received-dialog.tsx';
 import { ReceivedCard } from '#features/sharing/components/received-card.tsx';
 import { referenceOf } from '#platform/failure-detail.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,13 +21,13 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const SKELETONS = 6;
-/** Cards that are in sight as soon as the page opens. */
-const IN_SIGHT = 6;
+/** The number of cards that are visible when the page opens. */
+const EAGER_CARDS = 6;
 
 function Loading() {
   return (
     <div className={CARD_GRID}>
-      <VisuallyHidden live>Loading what is shared with you</VisuallyHidden>
+      <VisuallyHidden live>Loading recipes shared with you</VisuallyHidden>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <RecipeCardSkeleton key={index} />
       ))}
@@ -35,7 +35,7 @@ function Loading() {
   );
 }
 
-function NothingThere() {
+function EmptyList() {
   return (
     <EmptyState
       title="Nothing is shared with you yet"
@@ -46,23 +46,23 @@ function NothingThere() {
         </LinkButton>
       }
     >
-      When somebody shares a recipe with you by your email address, it stands here.
+      Recipes that others share with your email address will show up here.
     </EmptyState>
   );
 }
 
-/** The recipes that others let one see. */
+/** The page of recipes that others shared with the user. */
 export function ReceivedPage() {
   const list = useInfiniteQuery(receivedQuery());
   const copy = useCopy();
-  const [leaving, setLeaving] = useState<Received | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState<Received | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
   const recipes = itemsOf(list.data?.pages ?? []);
   return (
     <>
       <PageHeader
         title="Shared with me"
-        lead="Recipes that other cooks let you see. Copy one to your cookbook to keep it and change it."
+        lead="Recipes that other cooks share with you. Copy one to your cookbook to keep it and make it your own."
       />
       {list.isPending && <Loading />}
       {list.isError && list.data === undefined && (
@@ -71,21 +71,21 @@ export function ReceivedPage() {
           onRetry={() => void list.refetch()}
           reference={referenceOf(list.error)}
         >
-          Nothing of it is lost. Check your connection and try again.
+          Nothing is lost. Check your connection and try again.
         </ErrorPanel>
       )}
-      {list.data !== undefined && recipes.length === 0 && !list.hasNextPage && <NothingThere />}
+      {list.data !== undefined && recipes.length === 0 && !list.hasNextPage && <EmptyList />}
       {recipes.length > 0 && (
         <ul className={CARD_GRID}>
           {recipes.map((recipe, index) => (
             <ReceivedCard
               key={recipe.id}
               recipe={recipe}
-              eager={index < IN_SIGHT}
+              eager={index < EAGER_CARDS}
               onCopy={copy}
-              onLeave={(chosen) => {
-                setLeaving(chosen);
-                setAsking(true);
+              onRemove={(chosen) => {
+                setRemoving(chosen);
+                setConfirming(true);
               }}
             />
           ))}
@@ -95,10 +95,10 @@ export function ReceivedPage() {
         <MorePages
           list={list}
           failure={SHARING_TEXTS.load_failed}
-          end={list.data.pages.length > 1 && recipes.length > 0 ? 'That is all.' : undefined}
+          end={list.data.pages.length > 1 && recipes.length > 0 ? 'That’s all.' : undefined}
         />
       )}
-      <LeaveQuestion recipe={leaving} open={asking} onClose={() => setAsking(false)} />
+      <RemoveReceivedDialog recipe={removing} open={isConfirming} onClose={() => setConfirming(false)} />
     </>
   );
 }

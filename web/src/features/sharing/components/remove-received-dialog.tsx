@@ -8,15 +8,15 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const leaveFailure = failureToast();
 
-export interface LeaveQuestionProps {
+export interface RemoveReceivedDialogProps {
   recipe: SharedRecipe | null;
   open: boolean;
   onClose: () => void;
-  onLeft?: () => void | Promise<void>;
+  onRemoved?: () => void | Promise<void>;
 }
 
-/** Asks before what somebody shared with one is gone from one's list. */
-export function LeaveQuestion({ recipe, open, onClose, onLeft }: LeaveQuestionProps) {
+/** Asks for confirmation before a received recipe is removed from the list. */
+export function RemoveReceivedDialog({ recipe, open, onClose, onRemoved }: RemoveReceivedDialogProps) {
   const { mutateAsync: leave, isPending } = useLeaveReceived();
   const run = async ({ id, title }: SharedRecipe): Promise<void> => {
     leaveFailure.clear();
@@ -29,7 +29,7 @@ export function LeaveQuestion({ recipe, open, onClose, onLeft }: LeaveQuestionPr
     }
     onClose();
     toast.success('Removed from your list', { description: title });
-    await onLeft?.();
+    await onRemoved?.();
   };
   return (
     <ConfirmDialog
@@ -41,7 +41,7 @@ export function LeaveQuestion({ recipe, open, onClose, onLeft }: LeaveQuestionPr
           <span dir="auto" className="line-clamp-3 font-semibold wrap-anywhere text-ink">
             {recipe?.title}
           </span>
-          <span className="mt-1 block">You will not see it any more, unless it is shared with you again.</span>
+          <span className="mt-1 block">You won’t see it anymore unless it’s shared with you again.</span>
         </>
       }
       confirmLabel="Remove"

@@ -15,7 +15,7 @@ export interface ShareDialogContentProps {
   onClose: () => void;
 }
 
-/** The ways in which one's own recipe reaches others. */
+/** Shares the user's recipe by email, with the community or by public link. */
 export function ShareDialogContent({ recipe, onClose }: ShareDialogContentProps) {
   const email = useRef<HTMLInputElement>(null);
   return (

@@ -11,7 +11,7 @@ async function loadContent() {
   return ShareDialogContent;
 }
 
-/** Its script is fetched when it is opened for the first time. */
+/** The share dialog, whose script is fetched at the first opening. */
 export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
   const [Content] = useLazyModule(loadContent, open, () => onOpenChange(false));
   return open && Content !== null && <Content recipe={recipe} onClose={() => onOpenChange(false)} />;

@@ -1,6 +1,6 @@
 import type { SourcedCard } from '@larder/contract/recipes';
 
-/** What somebody gave to others is theirs to give: a way to share stands only at a recipe that nobody shared. */
+/** A recipe that another user shared cannot be shared again, so its card has no share button. */
 export function mayShare({ shared_by: sharedBy }: Pick<SourcedCard, 'shared_by'>): boolean {
   return sharedBy === null;
 }

@@ -14,42 +14,42 @@ function refusal(code: ErrorCode, message: string, fields: Record<string, string
   return new ApiError({ status: 400, code, message, fields, requestId: null, retryAfter: null });
 }
 
-it('what is wrong with the address is told beside it', () => {
+it('describeShareFailure returns an address error for the field', () => {
   const error = refusal('not_found', 'User not found', { email: 'User not found' });
   expect(describeShareFailure(error).email).toBe('User not found');
 });
 
 it.each([
   [refusal('not_found', 'Recipe not found'), 'Recipe not found. It may have been deleted.'],
-  [refusal('too_many_requests', 'Too many.'), 'Too many. Your recipe is as it was.'],
-  [new Error('x'), 'Something unexpected happened. Please try again. Your recipe is as it was.'],
-])('whatever else keeps a recipe from a person says what happened: %s', (error, detail) => {
+  [refusal('too_many_requests', 'Too many.'), 'Too many. Your recipe hasn’t changed.'],
+  [new Error('x'), 'Something unexpected happened. Please try again. Your recipe hasn’t changed.'],
+])('describeShareFailure explains any other failure: %s', (error, detail) => {
   expect(describeShareFailure(error)).toEqual({ email: null, message: 'Failed to share recipe', detail });
 });
 
-it('a title that is there already is no mystery, by its code and not by its words', () => {
+it('describeCommunityFailure recognizes a taken title by its code, not by its message', () => {
   expect(describeCommunityFailure(refusal('conflict', 'whatever')).message).toBe('Recipe already shared to community');
 });
 
 it.each([
   [new UnreachableError(null), /we don't know whether it was shared\./u],
   [refusal('not_found', 'Recipe not found'), /^Recipe not found\. It may have been deleted\.$/u],
-  [new Error('x'), /Your recipe is as it was\.$/u],
-])('any other failed publish shows: %s', (error, said) => {
+  [new Error('x'), /Your recipe hasn’t changed\.$/u],
+])('describeCommunityFailure explains any other failure: %s', (error, text) => {
   const { message, detail } = describeCommunityFailure(error);
   expect(message).toBe('Failed to share recipe to community');
-  expect(detail).toMatch(said);
+  expect(detail).toMatch(text);
 });
 
 it.each([
-  [refusal('too_many_requests', 'Too many.'), 'Too many. The community has it as before.'],
+  [refusal('too_many_requests', 'Too many.'), 'Too many. The community’s copy hasn’t changed.'],
   [refusal('not_found', 'Recipe not found'), 'Recipe not found'],
-])('what everyone has is said to be as before only where that is known: %s', (error, said) => {
-  expect(describeUpdateFailure(error).detail).toBe(said);
-  expect(describeWithdrawFailure(error).detail).toBe(said);
+])('a failed update or withdrawal says that the copy is unchanged only if that is known: %s', (error, text) => {
+  expect(describeUpdateFailure(error).detail).toBe(text);
+  expect(describeWithdrawFailure(error).detail).toBe(text);
 });
 
-it('nothing is claimed where the outcome is unknown', () => {
+it('a failure with an unknown outcome makes no claim about the copy', () => {
   const error = new UnreachableError(null);
   expect(describeUpdateFailure(error).detail).toContain("we don't know whether it was updated.");
   expect(describeWithdrawFailure(error).detail).toContain("we don't know whether it was withdrawn.");

@@ -6,53 +6,52 @@ import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import { failureDetail, unknownOutcomeText } from '#platform/failure-detail.ts';
 
 export interface ShareFailure {
-  /** What is wrong with the address; null where it is something else. */
+  /** The error of the email field; null for any other failure. */
   readonly email: string | null;
   readonly message: string;
   readonly detail: string;
 }
 
-const KEPT = 'Your recipe is as it was.';
-
-const COPY_KEPT = 'The community has it as before.';
+const RECIPE_UNCHANGED = 'Your recipe hasn’t changed.';
+const COPY_UNCHANGED = 'The community’s copy hasn’t changed.';
 
 function withEnd(detail: string, end: string): string {
   return `${/[.!?]$/u.test(detail) ? detail : `${detail}.`} ${end}`;
 }
 
-/** Nobody says that a recipe is as it was when it is gone, or where that is unknown. */
-function recipeKept(error: unknown): string {
+/** Claims that the recipe is unchanged only if that is known. */
+function recipeDetail(error: unknown): string {
   if (error instanceof UnreachableError) return unknownOutcomeText('it was shared');
-  return withEnd(failureDetail(error), isNotFound(error) ? 'It may have been deleted.' : KEPT);
+  return withEnd(failureDetail(error), isNotFound(error) ? 'It may have been deleted.' : RECIPE_UNCHANGED);
 }
 
-/** Why a recipe did not reach the person with some address. */
+/** The texts for a failed share with a user. */
 export function describeShareFailure(error: unknown): ShareFailure {
   const email = error instanceof ApiError ? (error.fields['email'] ?? null) : null;
-  return { email, message: SHARING_TEXTS.failed, detail: recipeKept(error) };
+  return { email, message: SHARING_TEXTS.failed, detail: recipeDetail(error) };
 }
 
-/** Why a recipe did not reach everyone. */
+/** The texts for a failed publish to the community. */
 export function describeCommunityFailure(error: unknown): Omit<ShareFailure, 'email'> {
   if (error instanceof ApiError && error.code === 'conflict' && error.message !== COMMUNITY_TEXTS.hidden) {
-    return { message: COMMUNITY_TEXTS.already_shared, detail: 'One of yours with this title is there for everyone.' };
+    return { message: COMMUNITY_TEXTS.already_shared, detail: 'You have already shared a recipe with this title.' };
   }
-  return { message: COMMUNITY_TEXTS.failed, detail: recipeKept(error) };
+  return { message: COMMUNITY_TEXTS.failed, detail: recipeDetail(error) };
 }
 
-/** What was refused is as before; what was not answered may have been done. */
-function copyKept(error: unknown, done: string): string {
+/** Claims that the copy is unchanged only after a refusal. Without an answer the write may have taken effect. */
+function copyDetail(error: unknown, done: string): string {
   if (error instanceof UnreachableError) return unknownOutcomeText(done);
   const detail = failureDetail(error);
-  return error instanceof ApiError && !isNotFound(error) ? withEnd(detail, COPY_KEPT) : detail;
+  return error instanceof ApiError && !isNotFound(error) ? withEnd(detail, COPY_UNCHANGED) : detail;
 }
 
-/** Why what everyone has of a recipe stayed as it was. */
+/** The texts for a failed update of a community copy. */
 export function describeUpdateFailure(error: unknown): Omit<ShareFailure, 'email'> {
-  return { message: 'The community copy could not be updated', detail: copyKept(error, 'it was updated') };
+  return { message: 'The community copy could not be updated', detail: copyDetail(error, 'it was updated') };
 }
 
-/** Why everyone still has it. */
+/** The texts for a failed withdrawal of a community copy. */
 export function describeWithdrawFailure(error: unknown): Omit<ShareFailure, 'email'> {
-  return { message: 'The recipe could not be withdrawn', detail: copyKept(error, 'it was withdrawn') };
+  return { message: 'The recipe could not be withdrawn', detail: copyDetail(error, 'it was withdrawn') };
 }

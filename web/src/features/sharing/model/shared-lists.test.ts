@@ -27,19 +27,19 @@ const CARD: ReceivedCard = {
 };
 const SHARE: Share = { person_id: 'a', name: 'Ann', email: null, viewed: false, shared_at: CARD.shared_at };
 
-test('what was looked at is new no more, on whichever page it stands', () => {
+test('withViewed marks a recipe as viewed on any page', () => {
   const pages = [
     { recipes: [CARD], next_cursor: 'n' },
     { recipes: [{ ...CARD, id: 'b' }], next_cursor: null },
   ];
-  const seen = withViewed({ pages, pageParams: [null, 'n'] }, 'b').pages.flatMap((page) => page.recipes);
-  expect(seen.map(({ id, viewed }) => [id, viewed])).toEqual([
+  const cards = withViewed({ pages, pageParams: [null, 'n'] }, 'b').pages.flatMap((page) => page.recipes);
+  expect(cards.map(({ id, viewed }) => [id, viewed])).toEqual([
     ['a', false],
     ['b', true],
   ]);
 });
 
-test('who is removed stands in no page of the list', () => {
+test('withoutShare removes a person from all pages', () => {
   const pages = [{ shares: [SHARE, { ...SHARE, person_id: 'b' }], next_cursor: null }];
   const left = withoutShare({ pages, pageParams: [null] }, 'a').pages.flatMap((page) => page.shares);
   expect(left.map(({ person_id }) => person_id)).toEqual(['b']);

@@ -4,7 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 type Received = InfiniteData<{ recipes: ReceivedCard[]; next_cursor: string | null }>;
 type Shares = InfiniteData<{ shares: Share[]; next_cursor: string | null }>;
 
-/** The list with one recipe that was looked at. */
+/** The list with one recipe marked as viewed. */
 export function withViewed(list: Received, id: string): Received {
   const pages = list.pages.map((page) => ({
     ...page,
@@ -13,7 +13,7 @@ export function withViewed(list: Received, id: string): Received {
   return { ...list, pages };
 }
 
-/** The list without a person. */
+/** The list without one recipient. */
 export function withoutShare(list: Shares, userId: string): Shares {
   const pages = list.pages.map((page) => ({
     ...page,

@@ -1,4 +1,4 @@
-/** What of a recipe the ways of sharing it need. */
+/** The fields of a recipe that sharing needs. */
 export interface SharedRecipe {
   readonly id: string;
   readonly title: string;

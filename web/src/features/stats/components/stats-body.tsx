@@ -33,7 +33,7 @@ function Part({ title, className, children }: PartProps) {
   );
 }
 
-/** How long it is says the same as the words beside it. */
+/** Hidden from screen readers: the text beside it has the same information. */
 function Bar({ width, tone }: { width: number; tone: 'basil' | 'saffron' }) {
   return (
     <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-paper-sunken forced-colors:border">
@@ -45,7 +45,7 @@ function Bar({ width, tone }: { width: number; tone: 'basil' | 'saffron' }) {
   );
 }
 
-/** On one line: its units are small, so that "3 h 20 min" takes no more room than other figures. */
+/** A duration with small units, so that "3 h 20 min" fits on one line like other figures. */
 function Duration({ minutes }: { minutes: number }) {
   return (
     <span className="whitespace-nowrap">
@@ -92,7 +92,7 @@ function Ingredients({ stats }: { stats: Stats }) {
   const bars = ingredientBars(stats);
   return (
     <Part title="Top ingredients">
-      {bars.length === 0 && <p className="text-sm text-ink-faint">What you cook with most will stand here.</p>}
+      {bars.length === 0 && <p className="text-sm text-ink-faint">Your most-used ingredients will show up here.</p>}
       <ol className="flex flex-col gap-3">
         {bars.map(({ ingredient, count, width }) => (
           <li key={ingredient}>
@@ -128,7 +128,7 @@ function Activities({ stats, isSample }: { stats: Stats; isSample: boolean }) {
   return (
     <Part title="Recent activity" className="sm:max-xl:col-span-2">
       {activities.length === 0 && (
-        <p className="text-sm text-ink-faint">What you write, change and share will stand here.</p>
+        <p className="text-sm text-ink-faint">Recipes you create, change and share will show up here.</p>
       )}
       <ol className="-mt-1 text-sm sm:max-xl:grid sm:max-xl:grid-cols-2 sm:max-xl:gap-x-10">
         {activities.map((activity, index) => (
@@ -153,10 +153,10 @@ function Activities({ stats, isSample }: { stats: Stats; isSample: boolean }) {
   );
 }
 
-/** As high beside recipes as with all that it may show, so that these stay where they are when it comes. */
+/** At least as high as with all content, so that loading does not shift the recipes below. */
 export const STATS_GRID = 'grid content-start gap-x-10 gap-y-6 sm:min-h-88 sm:grid-cols-2 xl:min-h-53 xl:grid-cols-3';
 
-/** Figures first, then what stands behind them. */
+/** Totals, top ingredients and recent activity. */
 export function StatsBody({ stats, isSample }: { stats: Stats; isSample: boolean }) {
   return (
     <div className={STATS_GRID}>

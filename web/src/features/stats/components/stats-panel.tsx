@@ -15,26 +15,26 @@ import { classNames } from '#ui/class-names.ts';
 import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
-const UNFOLDED = 'stats-unfolded';
-const ROOM_BESIDE_RECIPES = '(width >= 40rem)';
+const UNFOLDED_KEY = 'stats-unfolded';
+const WIDE_SCREEN = '(width >= 40rem)';
 
-/** On a phone it is folded up at first, so that recipes come first; what somebody chooses stays. */
+/** Folded by default on a phone, so that recipes come first. The user's choice is stored in the browser. */
 function useUnfolded(): [boolean, () => void] {
-  const hasRoom = useMediaQuery(ROOM_BESIDE_RECIPES);
-  const [chosen, choose] = useState(() => readStored('local', UNFOLDED));
-  const unfolded = chosen === null ? hasRoom : chosen === 'true';
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const [chosen, choose] = useState(() => readStored('local', UNFOLDED_KEY));
+  const unfolded = chosen === null ? isWide : chosen === 'true';
   const toggle = (): void => {
     choose(String(!unfolded));
-    writeStored('local', UNFOLDED, String(!unfolded));
+    writeStored('local', UNFOLDED_KEY, String(!unfolded));
   };
   return [unfolded, toggle];
 }
 
-/** One's own recipes in figures. */
+/** Statistics of the user's own recipes. */
 export function StatsPanel() {
   const { data, error, refetch } = useQuery(statsQuery());
   const [isChosen, toggle] = useUnfolded();
-  // The button turns at once, the figures follow.
+  // The button reacts at once; the figures render afterwards.
   const unfolded = useDeferredValue(isChosen);
   const id = useId();
   const shown = shownStats(data, error);
@@ -60,7 +60,7 @@ export function StatsPanel() {
           tone="ghost"
           size="icon"
           className="-my-2 -mr-2 ml-auto"
-          aria-label="Show figures"
+          aria-label="Show statistics"
           aria-expanded={isChosen}
           aria-controls={`${id}-body`}
           onClick={toggle}
@@ -72,7 +72,7 @@ export function StatsPanel() {
       {kind === 'sample' && (
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <p role="status" className="text-sm text-ink-soft">
-            Your own figures could not be loaded, so this is an example. Your recipes are safe.
+            Your statistics could not be loaded, so these are sample numbers. Your recipes are safe.
           </p>
           {retry}
         </div>
@@ -80,7 +80,7 @@ export function StatsPanel() {
       {kind === 'unreachable' && (
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <p role="status" className="text-sm text-ink-soft">
-            The server cannot be reached, so nothing is counted right now. Your recipes are safe.
+            The server cannot be reached, so your recipes can’t be counted right now. They are safe.
           </p>
           {retry}
         </div>

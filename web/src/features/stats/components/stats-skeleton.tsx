@@ -4,11 +4,11 @@ import { classNames } from '#ui/class-names.ts';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** The shape of the panel on its way. */
+/** Placeholder of the panel while it loads. */
 export function StatsSkeleton({ unfolded }: { unfolded: boolean }) {
   return (
     <Card className="mb-6 sm:mb-8">
-      <VisuallyHidden live>Your figures are loading</VisuallyHidden>
+      <VisuallyHidden live>Your statistics are loading</VisuallyHidden>
       <Skeleton className="h-[1lh] w-36 text-xl" />
       {unfolded ? (
         <div className={classNames('mt-4', STATS_GRID)}>

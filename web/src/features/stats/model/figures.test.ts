@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { activityText, aiShare, compactDuration, ingredientBars, shownActivities, summaryText } from './figures.ts';
 import { SAMPLE_STATS, ZERO_STATS } from './shown-stats.ts';
 
-describe('the share of the AI', () => {
+describe('aiShare', () => {
   it.each([
     [0, 0, 0],
     [1, 3, 33],
@@ -16,8 +16,8 @@ describe('the share of the AI', () => {
   });
 });
 
-describe('the bars of ingredients', () => {
-  it('are the first three, relative to the first', () => {
+describe('ingredientBars', () => {
+  it('returns the top three, with widths relative to the first', () => {
     const used = [40, 20, 1, 1].map((count, index) => ({ ingredient: `food ${index}`, count }));
     expect(ingredientBars({ ...ZERO_STATS, mostUsedIngredients: used }).map(({ width }) => width)).toEqual([
       100, 50, 3,
@@ -28,7 +28,7 @@ describe('the bars of ingredients', () => {
     );
   });
 
-  it('never leave their place', () => {
+  it('returns widths between 0 and 100', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100_000), { maxLength: 10 }), (counts) => {
         const mostUsedIngredients = counts.map((count) => ({ ingredient: 'salt', count }));
@@ -39,7 +39,7 @@ describe('the bars of ingredients', () => {
   });
 });
 
-describe('the words', () => {
+describe('the texts', () => {
   it('are short', () => {
     expect(compactDuration(0)).toBe('0 min');
     expect(compactDuration(119)).toBe('119 min');
@@ -47,11 +47,11 @@ describe('the words', () => {
     expect(compactDuration(599)).toBe('9 h 59 min');
     expect(compactDuration(123_456)).toBe('2,058 h');
     expect(summaryText(SAMPLE_STATS)).toBe('24 recipes · 38% by AI · 35 min on average');
-    expect(summaryText(ZERO_STATS)).toBe('Nothing counted yet');
+    expect(summaryText(ZERO_STATS)).toBe('No recipes yet');
     expect(activityText('updated')).toBe('Changed');
   });
 
-  it('tell of what was done last', () => {
+  it('list the latest four activities', () => {
     const at = ['5', '4', '3', '2', '1'];
     const recentActivity = at.map((title) => ({ type: 'created' as const, recipe_id: title, title, at: title }));
     expect(shownActivities({ ...ZERO_STATS, recentActivity }).map(({ title }) => title)).toEqual(['5', '4', '3', '2']);

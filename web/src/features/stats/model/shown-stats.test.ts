@@ -13,25 +13,25 @@ const refusal = new ApiError({
   retryAfter: null,
 });
 
-describe('the figures shown', () => {
-  it('wait for an answer', () => {
+describe('shownStats', () => {
+  it('is null before the first answer', () => {
     expect(shownStats(undefined, null)).toBeNull();
   });
 
-  it('are samples where the server says no', () => {
+  it('returns sample numbers when the server answers with an error', () => {
     expect(shownStats(undefined, refusal)).toEqual({ kind: 'sample', stats: SAMPLE_STATS });
   });
 
-  it('are zeros where nobody answers', () => {
+  it('returns zeros when no answer arrives', () => {
     expect(shownStats(undefined, new UnreachableError(null))).toEqual({ kind: 'unreachable', stats: ZERO_STATS });
     expect(shownStats(undefined, new TypeError('x'))?.kind).toBe('unreachable');
   });
 
-  it('stay what they were when asking again fails', () => {
+  it('retains the loaded figures when a refetch fails', () => {
     expect(shownStats(ZERO_STATS, refusal)).toEqual({ kind: 'own', stats: ZERO_STATS });
   });
 
-  it('add up in the sample', () => {
+  it('has consistent sample numbers', () => {
     expect(SAMPLE_STATS.aiGeneratedRecipes + SAMPLE_STATS.manualRecipes).toBe(SAMPLE_STATS.totalRecipes);
     expect(SAMPLE_STATS.averageCookingTime * SAMPLE_STATS.totalRecipes).toBe(SAMPLE_STATS.totalCookingTime);
   });

@@ -2,7 +2,7 @@ import type { Stats } from '@larder/contract/stats';
 
 import { ApiError } from '#platform/api-error.ts';
 
-/** What the panel shows where there is nothing to count, or nobody to count it. */
+/** The figures of a user without recipes, also shown when no answer arrives. */
 export const ZERO_STATS: Stats = {
   totalRecipes: 0,
   aiGeneratedRecipes: 0,
@@ -16,7 +16,7 @@ export const ZERO_STATS: Stats = {
 
 const NO_RECIPE = '00000000-0000-0000-0000-000000000000';
 
-/** An example of what the panel shows. Its recipes do not exist. */
+/** Sample figures, shown when the server answers with an error. Their recipes do not exist. */
 export const SAMPLE_STATS: Stats = {
   totalRecipes: 24,
   aiGeneratedRecipes: 9,
@@ -37,12 +37,12 @@ export const SAMPLE_STATS: Stats = {
 };
 
 export interface ShownStats {
-  /** Sample figures where the server said no, zeros where nobody answered. */
+  /** `sample` after an error answer of the server, `unreachable` with zeros when no answer arrived. */
   readonly kind: 'own' | 'sample' | 'unreachable';
   readonly stats: Stats;
 }
 
-/** What to show of an asking; null while it is under way. What was known before stays. */
+/** The figures to show for a query; null while it loads. A failed refetch retains the loaded figures. */
 export function shownStats(data: Stats | undefined, error: Error | null): ShownStats | null {
   if (data !== undefined) return { kind: 'own', stats: data };
   if (error === null) return null;

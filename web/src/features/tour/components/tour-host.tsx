@@ -11,61 +11,62 @@ import { readUserItem, writeUserItem } from '#platform/user-storage.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { useLazyModule } from '#ui/use-lazy-module.ts';
 
-/** So long whoever comes looks at the page first. */
-const LOOKING_MS = 700;
-/** Under this name the browser keeps that nobody has to ask the server any more. */
-const KEPT = 'tour';
+/** Delay before the tour starts by itself, so that the user sees the page first. */
+const START_DELAY_MS = 700;
+/** Key of the browser storage item that says that the tour is over, which saves the request to the server. */
+const TOUR_SEEN_KEY = 'tour';
 
 async function loadTour(): Promise<ComponentType<TourProps>> {
   const { Tour } = await import('#features/tour/components/tour.tsx');
   return Tour;
 }
 
-/** Who has begun something is not disturbed; they are shown around the next time. */
+/** Whether the user has started something else. The tour then waits for the next visit. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') === true;
   return isTyping || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 }
 
-/** Has the one who is signed in yet to be shown around? */
+/** Whether the user has not seen the tour yet, and a function that ends it. */
 function useIsDue(ownId: string | undefined): [isDue: boolean, end: () => void] {
   const queryClient = useQueryClient();
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (ownId === undefined || !getPublicConfig().welcome_tour || readUserItem(ownId, KEPT) === true) return undefined;
-    let isOver = false;
-    const look = async (): Promise<void> => {
+    if (ownId === undefined || !getPublicConfig().welcome_tour || readUserItem(ownId, TOUR_SEEN_KEY) === true)
+      return undefined;
+    let isCancelled = false;
+    const check = async (): Promise<void> => {
       try {
         const { tour_seen: isSeen } = await queryClient.fetchQuery(profileQuery());
-        if (isSeen) writeUserItem(ownId, KEPT, true);
+        if (isSeen) writeUserItem(ownId, TOUR_SEEN_KEY, true);
         else await loadTour();
-        if (!isSeen && !isOver && !isBusy()) setDue(true);
+        if (!isSeen && !isCancelled && !isBusy()) setDue(true);
       } catch {
-        // Nobody waits for it, and it comes with the next visit.
+        // Not reported: the tour is optional and starts at the next visit.
       }
     };
-    const timer = setTimeout(() => void look(), LOOKING_MS);
+    const timer = setTimeout(() => void check(), START_DELAY_MS);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [ownId, queryClient]);
   return [isDue, () => setDue(false)];
 }
 
-/** Where people are shown around: by itself at their first visit, and whenever they call for it. */
+/** Shows the tour at a user's first visit and whenever they request it. */
 export function TourHost() {
   const ownId = useOwnId();
-  const isCalled = useSyncExternalStore(onTourRequest, isTourRequested);
+  const isRequested = useSyncExternalStore(onTourRequest, isTourRequested);
   const [isDue, endDue] = useIsDue(ownId);
-  const isOpen = isCalled || isDue;
+  const isOpen = isRequested || isDue;
   const [Tour] = useLazyModule(loadTour, isOpen, endTourRequest);
   const { mutate: markSeen } = useTourSeen();
   if (!isOpen || Tour === null) return null;
   const end = (): void => {
     endTourRequest();
     endDue();
-    if (ownId !== undefined) writeUserItem(ownId, KEPT, true);
+    if (ownId !== undefined) writeUserItem(ownId, TOUR_SEEN_KEY, true);
     markSeen();
   };
   return <Tour onEnd={end} />;

@@ -11,23 +11,23 @@ import { classNames } from '#ui/class-names.ts';
 import { Modal } from '#ui/modal.tsx';
 
 export interface TourProps {
-  /** Called when it is over, seen to its end or not. */
+  /** Called when the tour is finished or skipped. */
   onEnd: () => void;
 }
 
-/** Around what is pointed at. */
-const ROOM_PX = 6;
+/** Padding of the spotlight around its target. */
+const SPOT_PADDING_PX = 6;
 
-/** Darkens all but what the stop is about. */
+/** Darkens everything except the target. */
 function Spot({ box: { left, top, width, height } }: { box: Box }) {
   return (
     <div
       aria-hidden="true"
       style={{
-        left: left - ROOM_PX,
-        top: top - ROOM_PX,
-        width: width + 2 * ROOM_PX,
-        height: height + 2 * ROOM_PX,
+        left: left - SPOT_PADDING_PX,
+        top: top - SPOT_PADDING_PX,
+        width: width + 2 * SPOT_PADDING_PX,
+        height: height + 2 * SPOT_PADDING_PX,
         boxShadow: '0 0 0 200vmax var(--veil)',
       }}
       className="pointer-events-none fixed z-50 rounded-lg outline-2 outline-offset-2 outline-saffron transition-[left,top,width,height] motion-reduce:transition-none"
@@ -68,7 +68,7 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
   const go = (to: number): void => {
     if (to >= STOPS.length) return onEnd();
     if (to < 0) return undefined;
-    // At the first stop there is no way back, at the last none to skip: who was on it stays in the card.
+    // The first stop has no Back button and the last no Skip button. A focused one would take the focus out of the card.
     if (to === 0 || to === STOPS.length - 1) next.current?.focus({ preventScroll: true });
     return onMove(to);
   };
@@ -76,7 +76,7 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
     if (key === 'ArrowRight' && !isLast) go(at + 1);
     else if (key === 'ArrowLeft') go(at - 1);
   };
-  // Its height is that of its words, so that it is placed when they are there and before anybody sees it.
+  // The position depends on the height of the text, so it is set after rendering and before painting.
   useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return;
@@ -102,7 +102,7 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
       }
       className="appear fixed z-50 max-h-[calc(100dvh-1.5rem)] w-[min(23rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-xl border border-line bg-paper-raised p-5 text-ink shadow-high focus:outline-none"
     >
-      {/* The focus stays on the button, so that what is new is read out from here. */}
+      {/* The focus stays on the button, so the next stop is announced by this live region. */}
       <div aria-live="polite" aria-atomic="true">
         <Progress at={at} />
         <h2 id={`${id}-title`} className="mt-2 font-serif text-xl font-semibold text-balance">
@@ -110,7 +110,7 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
         </h2>
         <p id={`${id}-text`} className="mt-1.5 text-ink-soft">
           {stop.text}
-          {target?.name === MENU && ' You find it in this menu.'}
+          {target?.name === MENU && ' You’ll find it in this menu.'}
         </p>
       </div>
       <div className="mt-5 flex items-center gap-2">
@@ -134,7 +134,7 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
   );
 }
 
-/** Points at the few things that one needs first, one after the other. It can be left at each. */
+/** A tour of the most important controls, one stop at a time. It can be skipped at any stop. */
 export function Tour({ onEnd }: TourProps) {
   const [at, setAt] = useState(0);
   const stop = STOPS[at];

@@ -11,7 +11,7 @@ interface Target {
 function findTarget({ targets }: Stop): { name: string; element: Element } | null {
   for (const name of targets) {
     const all = document.querySelectorAll(`[data-tour="${name}"]`);
-    const element = [...all].find((one) => one.getClientRects().length > 0);
+    const element = [...all].find((candidate) => candidate.getClientRects().length > 0);
     if (element !== undefined) return { name, element };
   }
   return null;
@@ -22,25 +22,25 @@ function measure(element: Element): Box {
   return { left, top, width, height };
 }
 
-/** Brings what a stop is about into sight, and says which it is and where, as long as the page moves; null when it is not there. */
+/** Scrolls the target of a stop into view and tracks its position. Null while no target is visible. */
 export function useTarget(stop: Stop): Target | null {
   const [target, setTarget] = useState<Target | null>(null);
   useLayoutEffect(() => {
     findTarget(stop)?.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // Looked for each time: another width of the screen shows another of them.
-    const look = (): void => {
+    // Searched each time: the visible target depends on the width of the screen.
+    const update = (): void => {
       const found = findTarget(stop);
       setTarget(found && { name: found.name, box: measure(found.element) });
     };
-    look();
-    const observer = new ResizeObserver(look);
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(document.body);
-    window.addEventListener('resize', look);
-    document.addEventListener('scroll', look, { capture: true, passive: true });
+    window.addEventListener('resize', update);
+    document.addEventListener('scroll', update, { capture: true, passive: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', look);
-      document.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', update);
+      document.removeEventListener('scroll', update, { capture: true });
     };
   }, [stop]);
   return target;

@@ -6,20 +6,24 @@ import { placeCard } from './place-card.ts';
 const SCREEN = { width: 1000, height: 800 };
 const CARD = { width: 300, height: 200 };
 
-describe('the card of the tour', () => {
+describe('placeCard', () => {
   it.each([
     ['below', { left: 100, top: 10, width: 400, height: 44 }, { left: 150, top: 74 }],
     ['below, within the screen', { left: 940, top: 10, width: 44, height: 44 }, { left: 688, top: 74 }],
-    ['above what is at the foot', { left: 900, top: 700, width: 56, height: 56 }, { left: 688, top: 480 }],
-    ['to the right of what is high', { left: 0, top: 50, width: 200, height: 700 }, { left: 220, top: 50 }],
-    ['to the left of what is high', { left: 700, top: 50, width: 200, height: 700 }, { left: 380, top: 50 }],
-    ['at the foot of what fills the screen', { left: 0, top: 0, width: 1000, height: 800 }, { left: 350, top: 588 }],
-    ['in the middle when there is nothing to point at', null, { left: 350, top: 300 }],
-  ])('stands %s', (_where, target, place) => {
+    ['above a target at the bottom', { left: 900, top: 700, width: 56, height: 56 }, { left: 688, top: 480 }],
+    ['to the right of a tall target', { left: 0, top: 50, width: 200, height: 700 }, { left: 220, top: 50 }],
+    ['to the left of a tall target', { left: 700, top: 50, width: 200, height: 700 }, { left: 380, top: 50 }],
+    [
+      'at the bottom of a target that fills the screen',
+      { left: 0, top: 0, width: 1000, height: 800 },
+      { left: 350, top: 588 },
+    ],
+    ['in the center without a target', null, { left: 350, top: 300 }],
+  ])('puts the card %s', (_position, target, place) => {
     expect(placeCard(target, CARD, SCREEN)).toEqual(place);
   });
 
-  test('is in sight wherever what it is about stands', () => {
+  test('keeps the card on the screen for any target', () => {
     const length = fc.integer({ min: -500, max: 2000 });
     const side = fc.integer({ min: 0, max: 2000 });
     fc.assert(

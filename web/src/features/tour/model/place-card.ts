@@ -10,19 +10,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** Between what is pointed at and the card. */
+/** Distance between target and card. */
 const GAP_PX = 20;
-/** Between the card and the edge of the screen. */
+/** Distance between card and edge of the screen. */
 const MARGIN_PX = 12;
 
-/** Keeps a length within the screen; where there is no room for it, its beginning is in sight. */
+/** Clamps an interval to the screen. If it is too long, its start is visible. */
 function within(start: number, length: number, available: number): number {
   return Math.max(MARGIN_PX, Math.min(start, available - length - MARGIN_PX));
 }
 
 /**
- * Where the card stands: beside what it is about, on the side that has room, and never over it if that can be. Without a target
- * it stands in the middle.
+ * The position of the card: below, above, right or left of its target, whichever has room first. If none has, the card covers
+ * the bottom of the target. Without a target it is centered.
  */
 export function placeCard(target: Box | null, card: Size, screen: Size): { left: number; top: number } {
   if (target === null) {

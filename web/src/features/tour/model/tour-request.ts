@@ -1,9 +1,9 @@
-/** Somebody wants to be shown around, whether they were before or not: said in a menu, heard on the page where it begins. */
-let called = false;
+/** The user requests the tour in a menu; the page with the tour listens. */
+let requested = false;
 const listeners = new Set<() => void>();
 
 function set(next: boolean): void {
-  called = next;
+  requested = next;
   for (const listener of listeners) listener();
 }
 
@@ -16,10 +16,10 @@ export function endTourRequest(): void {
 }
 
 export function isTourRequested(): boolean {
-  return called;
+  return requested;
 }
 
-/** Returns how to stop. */
+/** Returns a function that unsubscribes. */
 export function onTourRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
