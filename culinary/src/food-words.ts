@@ -71,6 +71,11 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
+/** Prepends the indefinite article: "a soup", "an appetizer". Decides by the first letter, not by the sound. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** Splits a text into lower-case singular words without accents, digits and punctuation. */
 export function foodWords(text: string): string[] {
   // Fast path: most names are ASCII already.

@@ -1,4 +1,4 @@
-import { capital } from '#food-words';
+import { capital, withArticle } from '#food-words';
 import { type SeededRandom, seededRandom } from '#seeded-random';
 import { mayCombine } from '#compose/kosher-rule';
 import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
@@ -237,13 +237,13 @@ function nothing(read: ParsedRequest, criteria: DishCriteria, failures: readonly
       reason: 'Every dish I could think of needs something this rules out',
     });
   else {
-    const kind = (criteria.category ?? 'recipe').toLowerCase();
+    const kind = withArticle((criteria.category ?? 'recipe').toLowerCase());
     for (const { food, name } of read.given) {
       const text = nameFor(food, name, 2);
-      unusable.push({ text, reason: `I don't know a ${kind} with ${text}` });
+      unusable.push({ text, reason: `I don't know ${kind} with ${text}` });
     }
     for (const { text } of read.given.length > 0 ? [] : read.dishes)
-      unusable.push({ text, reason: `I don't know a ${kind} by that name` });
+      unusable.push({ text, reason: `I don't know ${kind} by that name` });
   }
   if (unusable.length === 0) unusable.push({ text: 'nothing', reason: 'I found nothing I can cook with' });
   return { recipe: null, used: [], added: [], unusable, notes: [...read.notes] };

@@ -17,7 +17,7 @@ import { findMessage } from '../queries.ts';
 import type { MessageRow, ProposedChange } from '../tables.ts';
 
 const NOT_FOUND = 'This proposal does not exist';
-const STALE = 'The recipe was changed meanwhile, so I left it as it is.';
+const STALE = 'The recipe was changed in the meantime, so I left it as it is.';
 
 /**
  * Accepts or refuses a proposed change. Idempotent: the first decision counts, and repeating it returns the outcome. An accepted change

@@ -87,6 +87,6 @@ export function ModeratedLink() {
 
 function describeMissing(error: unknown): string {
   if (error instanceof ApiError && error.code === 'not_found')
-    return 'This link doesn’t lead anywhere, and it isn’t hidden either.';
+    return 'No recipe has this link, and it isn’t hidden either.';
   return describeLoadError(error);
 }

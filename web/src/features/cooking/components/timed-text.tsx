@@ -23,7 +23,7 @@ export function TimedText({ recipe, step, pieces }: TimedTextProps) {
         key={at}
         tone={running ? 'basil' : 'tomato'}
         aria-label={
-          running ? `${text}: timer is set${what}` : `${text}: start a ${durationText(timer.seconds)} timer${what}`
+          running ? `${text}: timer is set${what}` : `${text}: start a timer for ${durationText(timer.seconds)}${what}`
         }
         onPress={() => start(timer)}
       >
