@@ -6,9 +6,10 @@ import { parseIngredientLine } from '#ingredient-line';
 import { readStep } from '#instruction';
 import { convertAmount, exactOf } from '#scaling/convert-amount';
 import { densityOf, isLiquid } from '#food-density';
+import { articleFor } from '#food-words';
 import { kitchenMass, kitchenVolume, type MeasureSystem, totalOf } from '#scaling/kitchen-measure';
 import { convertTemperature, friendlyTemperature } from '#scaling/temperature';
-import { agree, agreeName, articleFor, writeMeasures } from '#scaling/write-measure';
+import { agree, agreeName, writeMeasures } from '#scaling/write-measure';
 import { friendlyCentimetres, friendlyInches } from '#scaling/length';
 import { applyEdits } from '#scaling/edit-text';
 import type { UnitName } from '#units';
@@ -213,6 +214,8 @@ describe('writing measures', () => {
     ['18 cm', 'an'],
     ['180 ml', 'a'],
     ['20 cm', 'a'],
+    ['appetizer', 'an'],
+    ['soup', 'a'],
   ])('%s has the article %s', (text, article) => expect(articleFor(text)).toBe(article));
 
   test.each<[number, UnitName, string]>([

@@ -71,10 +71,8 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
-/** Prepends the indefinite article: "a soup", "an appetizer". Decides by the first letter, not by the sound. */
-export function withArticle(noun: string): string {
-  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
-}
+/** Returns "a" or "an" for a text: "an appetizer", "an 8 inch tin", "an 18 cm tin". Decides by letter, not by sound. */
+export const articleFor = (text: string): string => (/^(?:[aeiou]|8|1[18](?!\d))/iu.test(text) ? 'an' : 'a');
 
 /** Splits a text into lower-case singular words without accents, digits and punctuation. */
 export function foodWords(text: string): string[] {

@@ -307,7 +307,7 @@ describe('scaling notes', () => {
 
   test('replace each of several tins, and no flat cake goes into a loaf tin', () => {
     expect(notes(recipe([], ['Grease two 20 cm springform tins.']), 7)).toEqual([
-      'For each of the 20 cm springform tins, take four 26 cm round tins: a slightly deeper filling.',
+      'For each of the 20 cm springform tins, use four 26 cm round tins: a slightly deeper filling.',
     ]);
     expect(notes(recipe([], ['Line a 20 x 30 cm traybake tin.']), 0.5).join(' ')).toContain('an 18 cm square tin');
   });
@@ -315,7 +315,7 @@ describe('scaling notes', () => {
   test.each([
     [2, 'Use four of the 8-inch round cake pans instead of two: the same depth.'],
     [0.5, 'Use one of the 8-inch round cake pans instead of two: the same depth.'],
-    [0.25, 'Instead of the two 8-inch round cake pans, take a 6 inch round pan: a slightly shallower filling.'],
+    [0.25, 'Instead of the two 8-inch round cake pans, use a 6 inch round pan: a slightly shallower filling.'],
   ])('change the number of two pans for %d times the batter', (factor, note) =>
     expect(notes(recipe([], ['Grease two 8-inch round cake pans.']), factor)).toEqual([note]),
   );
@@ -325,7 +325,7 @@ describe('scaling notes', () => {
       .flatMap((factor) => notes(recipe([], ['Line a 9-inch springform pan.']), factor))
       .join(' ');
     expect(words).toMatch(/inch (?:round|square) pan/u);
-    expect(words).not.toMatch(/take (?:an? )?[\d.]*\.5/u);
+    expect(words).not.toMatch(/use (?:an? )?[\d.]*\.5/u);
   });
 
   test('treat a pan with two sides as a baking pan', () => {
@@ -336,8 +336,8 @@ describe('scaling notes', () => {
   test('omit fractions of herbs and spices', () => expect(notes(recipe(['2 bay leaves']), 0.25)).toEqual([]));
 
   test.each([
-    ['Grease a 200 mm round tin.', 0.5, /take a 15 cm round tin: a slightly shallower filling/u],
-    ['Grease a 9-inch round cake tin.', 0.7, /take an 8 inch round pan: a slightly shallower filling/u],
+    ['Grease a 200 mm round tin.', 0.5, /use a 15 cm round tin: a slightly shallower filling/u],
+    ['Grease a 9-inch round cake tin.', 0.7, /use an 8 inch round pan: a slightly shallower filling/u],
     ['Grease a 20–22 cm cake tin.', 0.5, /^$/u],
     ['Roast overnight.', 1.5, /fuller oven/u],
     ['10 minutes in the oven.', 0.5, /two thirds/u],
@@ -352,7 +352,7 @@ describe('scaling notes', () => {
   ])('%s × %d', (step, factor, wanted) => expect(notes(recipe([], [step]), factor).join(' ')).toMatch(wanted));
 
   test('mention times without changing them', () => {
-    expect(notes(recipe([], ['Simmer for 10 minutes']), 2)).toEqual([expect.stringContaining('come to the boil')]);
+    expect(notes(recipe([], ['Simmer for 10 minutes']), 2)).toEqual([expect.stringContaining('come to a boil')]);
     expect(notes(recipe([], ['Bake for 10 minutes']), 0.5)).toEqual([expect.stringContaining('sooner')]);
     expect(notes(recipe([], ['Simmer for 10 minutes']), 1.2)).toEqual([]);
   });

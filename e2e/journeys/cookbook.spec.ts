@@ -322,7 +322,7 @@ test('recipes already deleted in another tab count as deleted', async ({ page, a
   expect((await page.request.delete(`/api/recipes/${id}`, { headers })).status()).toBe(204);
   await button(page, 'Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Successfully deleted 1 recipe(s)')).toContainText('They were already in the bin.');
+  await expect(toast(page, 'Successfully deleted 1 recipe(s)')).toContainText('It was already in the bin.');
   await expect(page.locator(CARDS)).toHaveCount(0);
 });
 

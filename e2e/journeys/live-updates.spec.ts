@@ -67,7 +67,7 @@ test('changes by others appear on open pages, with one listening tab per browser
     window.scrollTo(0, 600);
   });
   await give(other, app, 'Third soup');
-  await second.getByRole('button', { name: 'New recipes — Show' }).click();
+  await second.getByRole('button', { name: 'Show new recipes' }).click();
   await expect(cards(second, 'Third soup')).toBeVisible();
   await elsewhere.close();
 });

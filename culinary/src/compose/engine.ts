@@ -1,4 +1,4 @@
-import { capital, withArticle } from '#food-words';
+import { articleFor, capital } from '#food-words';
 import { type SeededRandom, seededRandom } from '#seeded-random';
 import { mayCombine } from '#compose/kosher-rule';
 import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
@@ -237,7 +237,8 @@ function nothing(read: ParsedRequest, criteria: DishCriteria, failures: readonly
       reason: 'Every dish I could think of needs something this rules out',
     });
   else {
-    const kind = withArticle((criteria.category ?? 'recipe').toLowerCase());
+    const category = (criteria.category ?? 'recipe').toLowerCase();
+    const kind = `${articleFor(category)} ${category}`;
     for (const { food, name } of read.given) {
       const text = nameFor(food, name, 2);
       unusable.push({ text, reason: `I don't know ${kind} with ${text}` });

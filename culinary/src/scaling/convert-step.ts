@@ -1,4 +1,5 @@
 import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
+import { articleFor } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 import { type Exact, exactOf, systemOf } from '#scaling/convert-amount';
 import { writeIn } from '#scaling/convert-line';
@@ -6,7 +7,7 @@ import { applyEdits, type TextEdit } from '#scaling/edit-text';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { friendlyCentimetres, friendlyInches } from '#scaling/length';
 import { friendlyTemperature } from '#scaling/temperature';
-import { articleFor, writeFigure } from '#scaling/write-measure';
+import { writeFigure } from '#scaling/write-measure';
 import { LENGTH_UNIT } from '#steps/find-measures';
 import { FIGURE, valueOf } from '#steps/numerals';
 import type { LengthReading, RecipeStep, StepAmount, StepLength, StepTemperature } from '#steps/step-type';

@@ -1,9 +1,9 @@
-import { pluralOf, singular } from '#food-words';
+import { articleFor, pluralOf, singular } from '#food-words';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { describePan, loafPanFor, panFor, panOf, type PanSize } from '#pan';
 import { mustBeWhole, type Growth, growthOf } from '#scaling/growth';
 import { kitchenFigure, kitchenVolume, ROUNDER } from '#scaling/kitchen-measure';
-import { articleFor, writeFigure, writeMeasures } from '#scaling/write-measure';
+import { writeFigure, writeMeasures } from '#scaling/write-measure';
 import { NUMBER_START, NUMBER_WORDS, valueOf } from '#steps/numerals';
 import type { RecipeStep, StepEquipment } from '#steps/step-type';
 import { gramsIn } from '#units';
@@ -156,7 +156,7 @@ function panNotes({ text, parts }: RecipeStep, at: number, factor: number): Scal
         : together
           ? `Instead of the ${COUNTS[count]}`
           : 'For each of the';
-    return [note(`${instead} ${written}, take ${what}`, choice.fit)];
+    return [note(`${instead} ${written}, use ${what}`, choice.fit)];
   });
 }
 
@@ -167,9 +167,9 @@ const FRIED = /\b(?:fr(?:y|ies|ying)|sear\w*|brown(?:ed|ing)?|sauté\w*)\b/iu;
 const MORE_TEXTS: readonly (readonly [RegExp, string])[] = [
   [
     BAKED,
-    'A fuller oven or a deeper tin takes longer: start checking at the time given, and go by color and a skewer.',
+    'A fuller oven or a deeper pan takes longer: start checking at the time given, and go by color and a skewer.',
   ],
-  [BOILED, 'A fuller pot takes longer to come to the boil. Count the time given from then on.'],
+  [BOILED, 'A fuller pot takes longer to come to a boil. Count the time given from then on.'],
   [FRIED, 'Brown in batches: a crowded pan steams. Each batch takes the time given.'],
 ];
 const LESS_TEXTS: readonly (readonly [RegExp, string])[] = [

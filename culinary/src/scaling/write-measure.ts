@@ -90,6 +90,3 @@ export function agreeName(name: string, food: FoundFood | null, before: number, 
     head.toLowerCase() === was;
   return isKnown ? name.slice(0, cut) + matchCase(head, wanted) : name;
 }
-
-/** Returns "a" or "an" for a text that begins with a figure: "an 8 inch tin", "an 18 cm tin". */
-export const articleFor = (text: string): string => (/^(?:8|1[18](?!\d))/u.test(text) ? 'an' : 'a');

@@ -58,7 +58,7 @@ function UnknownCategory({ name }: { name: string }) {
         }
       >
         <span className="wrap-anywhere">
-          Nothing is called “<bdi>{name}</bdi>” here. Choose one of the categories above, or browse all recipes.
+          There’s no category called “<bdi>{name}</bdi>”. Choose one above, or browse all recipes.
         </span>
       </EmptyState>
     </>

@@ -19,7 +19,7 @@ export function NewRecipes({ onShown }: { onShown: () => void }) {
       {hasNewRecipes === true && (
         <Button tone="secondary" className="h-11 shadow-high" onClick={show}>
           <ArrowUp aria-hidden="true" />
-          New recipes — Show
+          Show new recipes
         </Button>
       )}
     </div>

@@ -10,7 +10,13 @@ import { useRemoval } from '#features/cookbook/hooks/use-removal.ts';
 import { useSelectAll } from '#features/cookbook/hooks/use-select-all.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { inListOrder } from '#features/cookbook/model/batches.ts';
-import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso } from '#features/cookbook/model/selection.ts';
+import {
+  countHidden,
+  deletionText,
+  hiddenText,
+  NOTHING_SELECTED,
+  selectAlso,
+} from '#features/cookbook/model/selection.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
 
 /** Counts the selected recipes that the filter excludes. Fetches the matching ids only if some are not loaded. */
@@ -63,11 +69,7 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
           open
           onOpenChange={() => show(null)}
           title={COOKBOOK_TEXTS.confirm_delete(count)}
-          description={
-            hidden === 0
-              ? 'They’ll move to the bin. You can undo this right away.'
-              : `${hidden.toLocaleString('en')} of them are not shown here. They’ll move to the bin. You can undo this right away.`
-          }
+          description={deletionText(count, hidden)}
           confirmLabel="Delete"
           onConfirm={() => {
             show(null);

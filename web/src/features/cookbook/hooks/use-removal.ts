@@ -17,7 +17,7 @@ const BIN_NOTE = `Deleted recipes stay in the bin for ${RECIPE_LIMITS.bin_days} 
 
 /** Another tab may have deleted some or all of them first. */
 function binText(deleted: number, requested: number): string {
-  if (deleted === 0) return `They were already in the bin. ${BIN_NOTE}`;
+  if (deleted === 0) return `${requested === 1 ? 'It was' : 'They were'} already in the bin. ${BIN_NOTE}`;
   return deleted === requested ? BIN_NOTE : `The others had already been deleted. ${BIN_NOTE}`;
 }
 
@@ -67,7 +67,7 @@ export function useRemoval({ filter, cards, onDeleted, onRestored }: RemovalOpti
       deleteFailure.show(COOKBOOK_TEXTS.delete_failed, {
         description: describeCookbookWriteError(
           error,
-          'They’re all still here, and still selected.',
+          'Nothing was deleted, and everything is still selected.',
           'they were deleted',
         ),
       });

@@ -2,7 +2,15 @@ import { COOKBOOK_LIMITS } from '@larder/contract/cookbook';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso, toggle, toggleRange } from './selection.ts';
+import {
+  countHidden,
+  deletionText,
+  hiddenText,
+  NOTHING_SELECTED,
+  selectAlso,
+  toggle,
+  toggleRange,
+} from './selection.ts';
 
 const ORDER = ['a', 'b', 'c', 'd', 'e'];
 
@@ -69,5 +77,16 @@ describe('countHidden', () => {
     expect(hiddenText(3, 0)).toBe('');
     expect(hiddenText(3, 2)).toBe('2 not shown');
     expect(hiddenText(3, 3)).toBe('None of them are shown');
+    expect(hiddenText(1, 1)).toBe('1 not shown');
   });
+});
+
+it.each([
+  [1, 0, 'It’ll move to the bin. You can undo this right away.'],
+  [1, 1, 'It is not shown here. It’ll move to the bin. You can undo this right away.'],
+  [3, 0, 'They’ll move to the bin. You can undo this right away.'],
+  [3, 1, '1 of them is not shown here. They’ll move to the bin. You can undo this right away.'],
+  [3, 2, '2 of them are not shown here. They’ll move to the bin. You can undo this right away.'],
+])('deletionText of %i recipes with %i hidden agrees in number: %s', (count, hidden, text) => {
+  expect(deletionText(count, hidden)).toBe(text);
 });

@@ -51,7 +51,7 @@ function Nutrition({ facts, servings }: { facts: RecipeFacts; servings: number |
   return (
     <div>
       <h3 className="text-lg font-semibold">
-        {servings === null ? 'Nutrition of the whole recipe' : 'Nutrition per serving'}
+        {servings === null ? 'Nutrition for the whole recipe' : 'Nutrition per serving'}
       </h3>
       {isInsufficient(facts) ? (
         <p className="mt-2 text-ink-soft">Too few ingredients are recognized to estimate nutrition.</p>

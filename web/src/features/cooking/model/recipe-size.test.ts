@@ -29,6 +29,6 @@ test('factorOf is relative to the written servings', () => {
 test('sizeText names the size', () => {
   expect(sizeText(null, 4)).toBe('4 servings');
   expect(sizeText({ servings: 1 }, 4)).toBe('1 serving');
-  expect(sizeText({ times: 0.5 }, null)).toBe('×½ the amounts');
+  expect(sizeText({ times: 0.5 }, null)).toBe('amounts ×½');
   expect(sizeText(null, null)).toBeNull();
 });

@@ -53,9 +53,9 @@ export function timesText(times: number): string {
   return `×${times === 0.5 ? '½' : times}`;
 }
 
-/** "6 servings", "×2 the amounts"; null for the written size of a recipe with unknown servings. */
+/** "6 servings", "amounts ×2"; null for the written size of a recipe with unknown servings. */
 export function sizeText(size: RecipeSize | null, written: number | null): string | null {
-  if (size !== null && 'times' in size) return `${timesText(size.times)} the amounts`;
+  if (size !== null && 'times' in size) return `amounts ${timesText(size.times)}`;
   const servings = servingsAt(size, written);
   return servings === null ? null : `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 }

@@ -34,7 +34,7 @@ export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: Rec
             note={size === null || writtenServings === null ? undefined : `written for ${writtenServings}`}
           />
         )}
-        {size !== null && 'times' in size && <Stat label="the amounts" value={timesText(size.times)} />}
+        {size !== null && 'times' in size && <Stat label="amounts" value={timesText(size.times)} />}
         <Stat label={ingredients === 1 ? 'ingredient' : 'ingredients'} value={ingredients.toLocaleString('en')} />
       </dl>
       {isSplit && (
