@@ -243,7 +243,7 @@ describe('wishes among the ingredients', () => {
   test('an option overrides the text and adds a note', () => {
     const { recipe, notes } = compose(['chicken', 'for 6'], { servings: 2 });
     expect(recipe?.servings).toBe(2);
-    expect(notes.join()).toContain('for 6');
+    expect(notes.join()).toContain('serves 6');
   });
 
   test.each([
@@ -265,8 +265,8 @@ describe('wishes among the ingredients', () => {
   );
 
   test.each([
-    ['chicken wire', "'chicken wire' is no food I know"],
-    ['stones', "'stones' is no food I know"],
+    ['chicken wire', "'chicken wire' is not a food I know"],
+    ['stones', "'stones' is not a food I know"],
   ])('%s is neither a wish nor unknown', (text, reason) => {
     expect(compose(['rice', 'carrots', text]).unusable).toContainEqual({ text, reason });
   });
@@ -415,7 +415,7 @@ describe('amounts', () => {
     const { recipe, notes } = compose(['5 kg beef mince', 'penne']);
     expect(recipe?.ingredients.join()).toMatch(/\b\d{3} g beef mince/u);
     expect(notes.join()).toMatch(
-      /^Of your 5 kg beef mince it needs only \d+ g; made for \d+ nearly all of it goes in\.$/u,
+      /^It uses only \d+ g of your 5 kg beef mince; for \d+ servings it would use nearly all of it\.$/u,
     );
   });
 

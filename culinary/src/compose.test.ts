@@ -127,8 +127,8 @@ describe('composeRecipe on any input', () => {
     const { recipe, unusable } = composeRecipe({ ingredients: ['gravel', 'car keys'], seed: 's' });
     expect(recipe).toBeNull();
     expect(unusable).toEqual([
-      { text: 'gravel', reason: "'gravel' is no food I know" },
-      { text: 'car keys', reason: "'car keys' is no food I know" },
+      { text: 'gravel', reason: "'gravel' is not a food I know" },
+      { text: 'car keys', reason: "'car keys' is not a food I know" },
     ]);
   });
 

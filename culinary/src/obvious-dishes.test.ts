@@ -76,7 +76,7 @@ describe('obvious dishes', () => {
 
   test('an amount for more than four suggests more servings', () => {
     for (const { notes } of made('3 kg potatoes'))
-      expect(notes.join()).toMatch(/made for \d+ nearly all of it goes in/u);
+      expect(notes.join()).toMatch(/for \d+ servings it would use nearly all of it/u);
   });
 });
 

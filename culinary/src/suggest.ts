@@ -35,9 +35,9 @@ const ELSEWHERE: readonly RecipeCategory[] = [
 ];
 /** Tries before other categories are forced. */
 const PLAIN_TRIES = 4;
-const OWN_IDEA = 'I don’t know that name, so here is an idea of my own.';
-const OTHER_IDEA = 'Here is something different.';
-const NEAR_IDEA = 'I can’t guarantee that way of eating; this only comes close.';
+const OWN_IDEA = "I don't know anything by that name, so here's an idea of my own.";
+const OTHER_IDEA = "Here's something different.";
+const NEAR_IDEA = "I can't promise that this fits that diet, but it comes close.";
 
 interface Idea {
   readonly recipe: ComposedRecipe;

@@ -39,7 +39,7 @@ function bare({ food, name, weight }: Item): string {
 /** Suggests more servings when the given amount of a main food would feed more. */
 function forMore({ food, weight }: Item, have: number, servings: number): string {
   const eaters = Math.min(MAX_SERVINGS, Math.floor((have / weight) * servings));
-  return weightOf(food) >= MAIN && eaters > servings ? `; made for ${eaters} nearly all of it goes in` : '';
+  return weightOf(food) >= MAIN && eaters > servings ? `; for ${eaters} servings it would use nearly all of it` : '';
 }
 
 /** Returns notes on stated amounts: which are too small, and which far exceed what the dish uses. */
@@ -61,9 +61,7 @@ export function amountNotes(items: readonly Item[], given: readonly GivenFood[],
     if (have < counted * SHORT) return [`It needs ${more(item, counted - have)} than you have.`];
     const plenty = food.unit === 'piece' ? PLENTY : PLENTY_WEIGHED;
     if (have > weight * plenty && have - weight > gramsPerUnit(food))
-      return [
-        `Of your ${amountAndName(food, name, have)} it needs only ${bare(item)}${forMore(item, have, servings)}.`,
-      ];
+      return [`It uses only ${bare(item)} of your ${amountAndName(food, name, have)}${forMore(item, have, servings)}.`];
     return [];
   });
 }

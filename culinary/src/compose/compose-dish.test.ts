@@ -81,7 +81,7 @@ describe('amounts', () => {
     [
       'long-grain rice',
       4000,
-      ['Of your 4 kg long-grain rice it needs only 500 g; made for 31 nearly all of it goes in.'],
+      ['It uses only 500 g of your 4 kg long-grain rice; for 31 servings it would use nearly all of it.'],
     ],
     ['egg', 100, []],
   ])('%s, %d g at hand: %j', (name, weight, notes) => {

@@ -61,7 +61,7 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
     const asked = isAsked(placement, criteria);
     const family = yield familyOf(placement.form);
     const write = family.recipes[placement.form.id];
-    if (write === undefined) throw new Error(`Nobody has written down ${placement.form.id}`);
+    if (write === undefined) throw new Error(`The dish form ${placement.form.id} has no writer`);
     const cookFor = (people: number, placed = placement.placed): ComposedDish =>
       family.composeDish(write, {
         form: placement.form,

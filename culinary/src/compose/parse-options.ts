@@ -49,7 +49,7 @@ export function addExclusion(
   exclusions.push({ ...(understood ?? exclusionByWords(text)), text: abbreviate(text) });
   const { unknown = [], corrected = [] } = understood ?? { unknown: [text] };
   const said = [
-    ...unknown.map((each) => `I do not know '${abbreviate(each)}', so I only looked for the word.`),
+    ...unknown.map((each) => `I don't know '${abbreviate(each)}', so I only looked for the word.`),
     ...(corrected.length === 0
       ? []
       : [`I took '${abbreviate(text)}' to mean ${corrected.join(' or ')}, and left that out.`]),
@@ -71,7 +71,7 @@ export function servingsOf({ servings }: ComposeRequest, parsed: ParsedEntries):
   if (servings === undefined || !Number.isFinite(servings)) return written ?? DEFAULT_SERVINGS;
   const asked = Math.min(MAX_SERVINGS, Math.max(1, Math.round(servings)));
   if (written !== null && written !== asked)
-    parsed.notes.push(`Your list is for ${written}, the setting for ${asked}: I went with ${asked}.`);
+    parsed.notes.push(`Your list serves ${written}, but you chose ${asked} servings, so I went with ${asked}.`);
   return asked;
 }
 

@@ -96,7 +96,7 @@ describe('free-text entries', () => {
   test.each(['keto', 'low carb beef', 'a high-protein breakfast'])(
     '%s: a note says that it cannot be verified',
     (text) => {
-      expect(read(text).notes.join(' ')).toContain('reckon');
+      expect(read(text).notes.join(' ')).toContain("I can't check");
     },
   );
 

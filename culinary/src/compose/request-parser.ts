@@ -118,7 +118,8 @@ export class RequestParser {
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */
   private addNearestDish(other: OtherDish, text: string): true {
-    if (!other.same) this.reportUnusable(text, 'I have no recipe for that yet, so I looked for the closest one I know');
+    if (!other.same)
+      this.reportUnusable(text, "I don't have a recipe for that yet, so I picked the closest one I know");
     this.wishes.push(other.nearest);
     for (const found of findFoods(other.foods)) this.addFood(resolveFood(found, text, this.alone), null, [], false);
     return true;
@@ -134,7 +135,7 @@ export class RequestParser {
     if (this.exclusions.length >= MAX_EXCLUSIONS) return;
     this.hasWishes = true;
     if (addExclusion(text, this))
-      this.reportUnusable(text, 'Left out as you asked, with everything I know contains it');
+      this.reportUnusable(text, 'Left out as you asked, along with everything that I know contains it');
   }
 
   reportUnusable(text: string, reason: string): void {
@@ -167,7 +168,7 @@ export class RequestParser {
       );
     } else if (!(this.unknown < MAX_UNUSABLE && this.addDish(text)) && !isFiller(text)) {
       this.unknown += 1;
-      this.reportUnusable(text, `'${abbreviate(text)}' is no food I know`);
+      this.reportUnusable(text, `'${abbreviate(text)}' is not a food I know`);
     }
   }
 
@@ -181,7 +182,7 @@ export class RequestParser {
         why: `has too much starch or sugar for '${abbreviate(wish)}'`,
       });
     this.addNote(
-      `I do not reckon what '${wish}' asks for, so I cannot promise that this dish is${starch === null ? '' : '; I only left out sugar, grains, potatoes and beans'}.`,
+      `I can't check '${wish}', so I can't promise that this dish fits it${starch === null ? '' : '; I only left out sugar, grains, potatoes and beans'}.`,
     );
   }
 
@@ -189,7 +190,7 @@ export class RequestParser {
     if (WILD.test(text)) this.addNote(WILD_MUSHROOMS);
     if (FROZEN.test(text) && THAWED.has(food.role) && !name.includes('frozen') && food.ready !== true)
       this.addNote(
-        `Thaw the ${nameFor(food, name, 2)} first, overnight in the fridge or sealed in cold water for an hour, and pat dry: the times are for what is not frozen.`,
+        `Thaw the ${nameFor(food, name, 2)} first, overnight in the fridge or sealed in cold water for an hour, and pat dry: the times are for thawed food.`,
       );
   }
 

@@ -94,7 +94,7 @@ function complianceNotes(
   const rules = [...(known.length === 0 ? [] : [`without ${without}`]), ...diets];
   return [
     ...(rules.length === 0 ? [] : [`Made ${listed(rules)}, ${whoSays}.`]),
-    ...strange.slice(0, MAX_LISTED).map((text) => `I do not know ${quoted(text)}, so I only looked for the word.`),
+    ...strange.slice(0, MAX_LISTED).map((text) => `I don't know ${quoted(text)}, so I only looked for the word.`),
   ];
 }
 

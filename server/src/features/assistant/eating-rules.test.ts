@@ -165,7 +165,7 @@ describe('a note warns of uncertainty', () => {
     const { notes } = await generate();
     expect(notes).toEqual([
       'Made without peanuts or milk, as your profile says.',
-      "I do not know 'wibble', so I only looked for the word.",
+      "I don't know 'wibble', so I only looked for the word.",
     ]);
     answers = [{ ...RECIPE, ingredients: ['1 wibble'] }];
     expect(await generate()).toMatchObject({ recipe: null });

@@ -83,7 +83,7 @@ function describe({ title, description, preparation_time, cooking_time, servings
   return `I made “${title}” for you: ${description} It takes ${preparation_time + cooking_time} minutes and serves ${servings}.`;
 }
 
-const UNKNOWN = / is no food I know$/u;
+const UNKNOWN = / is not a food I know$/u;
 const MAX_WORDS = 2;
 
 /** The unusable ingredients worth mentioning. Of unknown ones only short ones: a sentence was hardly meant as an ingredient. */

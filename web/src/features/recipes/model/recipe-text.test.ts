@@ -63,7 +63,9 @@ describe('fractions', () => {
 
 describe('unusableText', () => {
   it('names the input once', () => {
-    expect(unusableText({ text: 'stones', reason: "'stones' is no food I know" })).toBe("'stones' is no food I know");
+    expect(unusableText({ text: 'stones', reason: "'stones' is not a food I know" })).toBe(
+      "'stones' is not a food I know",
+    );
     expect(unusableText({ text: 'jam', reason: 'too sweet' })).toBe('Jam: too sweet');
   });
 });
