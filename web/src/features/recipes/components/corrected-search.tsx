@@ -10,7 +10,7 @@ export function CorrectedSearch({ q, mended }: CorrectedSearchProps) {
   if (mended === null) return null;
   return (
     <span className="mr-2">
-      Nothing for “<bdi>{q.trim()}</bdi>”. Showing “
+      No results for “<bdi>{q.trim()}</bdi>”. Showing results for “
       <strong className="text-ink">
         <bdi>{mended}</bdi>
       </strong>

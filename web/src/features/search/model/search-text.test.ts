@@ -20,8 +20,8 @@ it.each<[SearchOutcome, string, string | null]>([
   [options([option('1')]), '1 recipe found. Use the arrow keys to choose.', null],
   [
     options([option('1'), option('2')], 'leek'),
-    'Nothing for “leke”. Showing “leek”: 2 recipes found. Use the arrow keys to choose.',
-    'Nothing for “leke”. Showing “leek”:',
+    'No results for “leke”. Showing results for “leek”: 2 recipes found. Use the arrow keys to choose.',
+    'No results for “leke”. Showing results for “leek”:',
   ],
   [
     options([option(null)]),

@@ -23,7 +23,7 @@ const IDEA_SOURCES: Readonly<Record<AnsweredBy, string>> = {
 /** The line above corrected results and above ideas. */
 export function leadText(found: SearchOutcome): string | null {
   if (found.kind !== 'options') return null;
-  if (found.mended !== null) return `Nothing for “${found.query}”. Showing “${found.mended}”:`;
+  if (found.mended !== null) return `No results for “${found.query}”. Showing results for “${found.mended}”:`;
   const onlyIdeas = found.options.every(({ id }) => id === null);
   return onlyIdeas ? `Not in your recipes. ${IDEA_SOURCES[found.ideasBy ?? 'provider']}:` : null;
 }
