@@ -279,7 +279,7 @@ test('the author updates and withdraws a community copy', async ({ page, app, al
   await tabTo(page, button(page, 'Withdraw'));
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('its ratings, comments and views go for good');
+  await expect(question).toContainText('its ratings, comments and views will be gone for good');
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(heading(page, 'Community')).toBeVisible();
   await expect(card(page, 'Bean stew with thyme')).toHaveCount(0);
