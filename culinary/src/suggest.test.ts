@@ -60,7 +60,7 @@ describe('suggestTitles', () => {
     expect(suggestTitles(picture, 's')[0]?.description).not.toContain("I don't know anything by that name");
   });
 
-  test('says so for a diet that cannot be guaranteed', () => {
+  test('adds a note for a diet that cannot be guaranteed', () => {
     for (const { description } of suggestTitles('paleo dinner', 's')) expect(description).toContain("can't promise");
   });
 
@@ -73,7 +73,7 @@ describe('suggestTitles', () => {
     for (const title of titlesFor('birthday cake')) expect(title).toMatch(/cake|loaf/iu);
   });
 
-  test('says so for an unknown phrase', () => {
+  test('adds a note for an unknown phrase', () => {
     for (const { description } of suggestTitles('xyzzy', 's'))
       expect(description).toContain("I don't know anything by that name");
     for (const { description } of suggestTitles('leeks', 's'))

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-import { callTour } from '#features/tour/model/tour-call.ts';
+import { requestTour } from '#features/tour/model/tour-request.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,7 +19,7 @@ export function useStartTour(): () => void {
     const isThere = router.state.location.href === TOUR_PATH;
     await router.navigate({ to: TOUR_PATH, state: { isForTour: true }, replace: isThere });
     // The user may stay on a page with unsaved changes. A later visit to the dashboard resolves `navigate` too, without the state.
-    if (router.state.location.state.isForTour === true) callTour();
+    if (router.state.location.state.isForTour === true) requestTour();
   };
   return () => void startTour();
 }

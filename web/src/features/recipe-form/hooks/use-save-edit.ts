@@ -13,7 +13,7 @@ import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { loadRules } from '#features/recipe-form/model/lazy-contract-rules.ts';
 import { checkAll, problemFromServer } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
-import { noteRecipe, recipeQuery, useUpdateRecipe } from '#features/recipes/api.ts';
+import { cacheUpdatedRecipe, recipeQuery, useUpdateRecipe } from '#features/recipes/api.ts';
 import { describeSaveError, isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { failureToast } from '#ui/failure-toast.ts';
@@ -54,7 +54,7 @@ export function useSaveEdit(autosave: DraftAutosave, navigation: WizardNavigatio
       const theirs = { recipe_id: recipe.id, version: recipe.version, before: toForm(recipe) };
       if (findChanges(form, theirs.before) !== null) return setConflict({ theirs, at: recipe.updated_at });
       // An earlier request arrived although its answer was lost: nothing is left to save.
-      noteRecipe(queryClient, recipe);
+      cacheUpdatedRecipe(queryClient, recipe);
       toast.success(RECIPE_TEXTS.updated);
       return await finish(recipe.id);
     } finally {
