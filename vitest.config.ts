@@ -18,7 +18,7 @@ const filesWith = (pattern: string, words: RegExp) =>
 
 /**
  * How much runs. `fast`: for every change; no process, no PostgreSQL. `complete`: what `npm test` runs. `long`: everything on both
- * databases, also loops that only add confidence (`*.long.test.ts`); run it before a release.
+ * databases, also loops that only add confidence (`*.long.test.ts`, more values for property tests); run it before a release.
  */
 const scope = process.env['TEST_SCOPE'] ?? 'complete';
 const LONG_TESTS = scope === 'long' ? [] : ['**/*.long.test.ts'];
@@ -46,15 +46,15 @@ const RACES = [
   'server/src/features/tokens/{grant,signing-keys}.test.ts',
 ];
 const isRace = (file: string) => RACES.some((pattern) => matchesGlob(file, pattern));
-// On PostgreSQL too: SQL that differs, transactions that race, and each route once for each kind of user.
+// On PostgreSQL too: SQL that differs, transactions that race, and the fuzzer, which sends requests to each route.
 const ON_POSTGRES = [
   ...[...WITH_DIALECT].map((folder) => `${folder}/**/*.test.ts`),
   ...RACES,
   'server/src/migrations/**/*.test.ts',
-  'server/src/platform/{db,jobs,outbox}/**/*.test.ts',
+  'server/src/platform/{db,jobs}/**/*.test.ts',
   'server/src/*.test.ts',
   'server/test/process/{several-instances,upgrade}.test.ts',
-  'server/test/whole/{backup,bulk,fuzz,permissions}.test.ts',
+  'server/test/whole/{backup,fuzz}.test.ts',
 ];
 // A replica and several instances need PostgreSQL.
 const POSTGRES_ONLY = [
@@ -109,9 +109,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 3,
     isolate: false,
-    setupFiles: ['./scripts/vitest/seed.ts'],
+    setupFiles: ['./scripts/vitest/property-tests.ts'],
     // A busy machine is no fault.
-    testTimeout: 60_000,
+    testTimeout: scope === 'long' ? 600_000 : 120_000,
     projects: [
       {
         extends: true,

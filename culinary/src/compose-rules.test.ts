@@ -10,7 +10,8 @@ import { allergensIn, dietsRuledOut } from '#food-diets';
 import { type Food, FOODS } from '#ingredient-catalogue';
 import { RECIPE_CATEGORIES } from '#recipe-category';
 
-const PATIENT = { timeout: 60_000 };
+/** A quarter of the usual runs, for a property that is checked once for each rule. */
+const PER_RULE = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 4) };
 const names = FOODS.map(({ name }) => name);
 
 const foodNamed = new Map<string, Food>(
@@ -79,7 +80,7 @@ const foodRequest: fc.Arbitrary<ComposeRequest> = fc.record(
 );
 
 describe('composeRecipe with constraints', () => {
-  test('never throws, and explains every request without a recipe', PATIENT, () => {
+  test('never throws, and explains every request without a recipe', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { recipe, used, added, unusable, notes } = composeRecipe(request);
@@ -91,33 +92,32 @@ describe('composeRecipe with constraints', () => {
         expect(new Set(unusable.map(({ text, reason }) => `${text}: ${reason}`)).size).toBe(unusable.length);
         for (const note of notes) expect(note).toMatch(/^[A-Z].*\.$/u);
       }),
-      { numRuns: 500 },
     );
   });
 
-  test.each(DIETS)('violates %s with no item', PATIENT, (diet) => {
+  test.each(DIETS)('violates %s with no item', (diet) => {
     fc.assert(
       fc.property(foodRequest, (request) => {
         const composition = composeRecipe({ ...request, diets: [diet] });
         const breaking = foodsOf(composition).filter((food) => dietsRuledOut(food).includes(diet));
         expect(breaking.map(({ name }) => name)).toEqual([]);
       }),
-      { numRuns: 100 },
+      PER_RULE,
     );
   });
 
-  test.each(ALLERGENS)('excludes every food with %s', PATIENT, (allergen) => {
+  test.each(ALLERGENS)('excludes every food with %s', (allergen) => {
     fc.assert(
       fc.property(foodRequest, (request) => {
         const composition = composeRecipe({ ...request, without: [allergen] });
         const found = foodsOf(composition).filter((food) => allergensIn(food).includes(allergen));
         expect(found.map(({ name }) => name)).toEqual([]);
       }),
-      { numRuns: 60 },
+      PER_RULE,
     );
   });
 
-  test('excludes a food and everything that bears its name', PATIENT, () => {
+  test('excludes a food and everything that bears its name', () => {
     fc.assert(
       fc.property(
         foodRequest,
@@ -128,27 +128,24 @@ describe('composeRecipe with constraints', () => {
           expect(found.map(({ name }) => name)).toEqual([]);
         },
       ),
-      { numRuns: 150 },
     );
   });
 
-  test('stays within the time limit', PATIENT, () => {
+  test('stays within the time limit', () => {
     fc.assert(
       fc.property(foodRequest, fc.integer({ min: 5, max: 90 }), (request, minutes) => {
         const { recipe } = composeRecipe({ ...request, minutes });
         const needed = recipe === null ? 0 : recipe.preparation_time + recipe.cooking_time;
         expect(needed).toBeLessThanOrEqual(minutes);
       }),
-      { numRuns: 150 },
     );
   });
 
-  test('composeRecipeLazily gives the same recipe byte for byte', PATIENT, async () => {
+  test('composeRecipeLazily gives the same recipe byte for byte', async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async (request) => {
         expect(JSON.stringify(await composeRecipeLazily(request))).toBe(JSON.stringify(composeRecipe(request)));
       }),
-      { numRuns: 100 },
     );
   });
 });
@@ -425,7 +422,7 @@ describe('amounts', () => {
 });
 
 describe('the seed', () => {
-  test('gives another recipe for nearly every request', PATIENT, () => {
+  test('gives another recipe for nearly every request', () => {
     const requests = fc.sample(fc.uniqueArray(someFood, { minLength: 2, maxLength: 6 }), { numRuns: 60, seed: 7 });
     const varied = requests.filter((ingredients) => {
       const texts = [1, 2, 3, 4].map((seed) => JSON.stringify(composeRecipe({ ingredients, seed: `${seed}` }).recipe));

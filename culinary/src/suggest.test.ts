@@ -100,7 +100,7 @@ describe('suggestTitles', () => {
     expect(suggestTitles('pasta', 's', count).length).toBe(most);
   });
 
-  test('never throws and always gives three to five', { timeout: 60_000 }, () => {
+  test('never throws and always gives three to five', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -114,7 +114,7 @@ describe('suggestTitles', () => {
           expect(ideas.length).toBeLessThanOrEqual(5);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

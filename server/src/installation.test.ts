@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,6 +10,7 @@ import { sqlitePath } from '#platform/db/open.ts';
 import { createDatabase, createEmptyDatabase, type DatabasePlace, describeOn } from '../test/database.ts';
 import { createUser } from '../test/factories.ts';
 import { environmentOf } from '../test/process/server-process.ts';
+import { explainError } from './explain-error.ts';
 import { InstallationError, openInstallation, resolveSecretKey } from './installation.ts';
 
 let place: DatabasePlace;
@@ -143,5 +144,65 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
     expect(existsSync(keyPath)).toBe(false);
     await start(environment);
     expect(existsSync(keyPath)).toBe(true);
+  });
+});
+
+/** What the operator reads when the server does not start. */
+async function explanationOf(environment: Readonly<Record<string, string>>): Promise<string> {
+  const error = await start(environment).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  const explanation = explainError(error);
+  expect(explanation, 'no stack trace').not.toMatch(/^\s+at /mu);
+  return explanation;
+}
+
+test('start explains that a newer version has used the database', async () => {
+  await start(environmentOf(place));
+  const database = place.open();
+  await database.db
+    .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    .insertInto('kysely_migration')
+    .values({ name: '9999-from-the-future', timestamp: '2999-01-01T00:00:00Z' })
+    .execute();
+  await database.close();
+  expect(await explanationOf(environmentOf(place))).toMatch(/newer version.*"9999-from-the-future"/u);
+});
+
+describeOn('sqlite')('start explains', () => {
+  test('that the secret key file is empty', async () => {
+    const path = join(place.dataDir, 'secret-key');
+    writeFileSync(path, '');
+    const explanation = await explanationOf({ DATA_DIR: place.dataDir });
+    expect(explanation).toContain(path);
+    expect(explanation).toContain('at least 32 characters');
+    expect(explanation).toContain('SECRET_KEY_LOST=yes');
+  });
+
+  test('that the secret key file is a folder', async () => {
+    mkdirSync(join(place.dataDir, 'secret-key'));
+    expect(await explanationOf({ DATA_DIR: place.dataDir })).toContain('DATA_DIR must be a folder');
+  });
+
+  test('that the data folder is a file, or inside one', async () => {
+    const file = join(place.dataDir, 'file');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, join(file, 'data')]) {
+      const explanation = await explanationOf({ ...environmentOf(place), DATA_DIR });
+      expect(explanation).toContain('DATA_DIR must be a folder');
+      expect(explanation).toContain(DATA_DIR);
+    }
+  });
+
+  test.each([
+    ['holds the write lock of the database', ['begin immediate']],
+    ['holds an exclusive lock on the database', ['pragma locking_mode = exclusive', 'begin immediate', 'commit']],
+  ])('that another program %s', async (_what, statements) => {
+    const database = place.open();
+    await database.ping();
+    await database.close();
+    const other = new DatabaseSync(sqlitePath(place.dataDir));
+    for (const statement of statements) other.exec(statement);
+    expect(await explanationOf(environmentOf(place))).toContain('Another program holds the write lock');
+    other.close();
   });
 });

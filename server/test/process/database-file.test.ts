@@ -9,7 +9,7 @@ import { openDatabase, sqlitePath } from '#platform/db/open.ts';
 
 import { createDatabase, type DatabasePlace, describeOn } from '../database.ts';
 import { createUser, newRecipe, type TestUser } from '../factories.ts';
-import { environmentOf, runServerProcess, type ServerProcess, startServerProcess } from './server-process.ts';
+import { call, environmentOf, runServerProcess, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const TWO_STARTS_MS = 60_000;
 
@@ -33,13 +33,12 @@ describeOn('sqlite')('a server whose database file is replaced', () => {
   });
 
   async function create(title: string): Promise<number> {
-    const headers = { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-    const body = JSON.stringify(newRecipe({ title }));
-    return (await fetch(`${server.url}/recipes`, { method: 'POST', headers, body })).status;
+    const body = newRecipe({ title });
+    return (await call(server, 'POST', '/recipes', { cookie: anna.cookie, body })).status;
   }
 
   async function titles(): Promise<string[]> {
-    const answer = await fetch(`${server.url}/api/recipes`, { headers: { cookie: anna.cookie } });
+    const answer = await call(server, 'GET', '/api/recipes', { cookie: anna.cookie });
     return RecipePage.parse(await answer.json()).recipes.map(({ title }) => title);
   }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createDatabase, DATABASE_KIND, describeOn } from '../database.ts';
 import { newRecipe } from '../factories.ts';
-import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+import { call, environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const DISK_MB = 64;
 const RESERVE_MB = 32;
@@ -65,26 +65,18 @@ describeOnDisk('on a full disk', () => {
     await server.ended;
   });
 
-  async function call(method: string, path: string, options: { cookie?: string; body?: object } = {}) {
-    const { cookie = '', body } = options;
-    const headers = { cookie, 'sec-fetch-site': 'same-origin' };
-    if (body === undefined) return fetch(`${server.url}${path}`, { method, headers });
-    const json = { ...headers, 'content-type': 'application/json' };
-    return fetch(`${server.url}${path}`, { method, headers: json, body: JSON.stringify(body) });
-  }
-
   const credentials = (email: string) => ({ body: { email, password: PASSWORD } });
 
   async function register(email: string): Promise<number> {
-    return (await call('POST', '/api/auth/sign-up/email', credentials(email))).status;
+    return (await call(server, 'POST', '/api/auth/sign-up/email', credentials(email))).status;
   }
 
   async function tryToSignIn(email: string): Promise<number> {
-    return (await call('POST', '/api/auth/sign-in/email', credentials(email))).status;
+    return (await call(server, 'POST', '/api/auth/sign-in/email', credentials(email))).status;
   }
 
   async function signIn(email: string): Promise<string> {
-    const answer = await call('POST', '/api/auth/sign-in/email', credentials(email));
+    const answer = await call(server, 'POST', '/api/auth/sign-in/email', credentials(email));
     expect(answer.status, await answer.clone().text()).toBe(200);
     return answer.headers
       .getSetCookie()
@@ -99,7 +91,7 @@ describeOnDisk('on a full disk', () => {
   /** Creates recipes until one is refused. Resolves to the status of the refusal. */
   async function saveUntilRefused(cookie: string): Promise<number> {
     for (let n = 0; n < 1_000; n++) {
-      const { status } = await call('POST', '/recipes', { cookie, body: large(n) });
+      const { status } = await call(server, 'POST', '/recipes', { cookie, body: large(n) });
       if (status !== 201) return status;
     }
     throw new Error('The disk did not fill up');
@@ -132,17 +124,17 @@ describeOnDisk('on a full disk', () => {
       // The server checks free space every two seconds, then frees the reserved file; until then a write may find no room.
       await expect.poll(() => tryToSignIn(ADMIN), { timeout: 30_000 }).toBe(200);
       const boss = await signIn(ADMIN);
-      const people = await call('GET', '/api/admin/people?sort=storage', { cookie: boss });
+      const people = await call(server, 'GET', '/api/admin/people?sort=storage', { cookie: boss });
       const [largest] = ((await people.json()) as { people: { id: string; email: string }[] }).people;
       expect(largest?.email).toBe('anna@example.org');
       const deleteLargest = async () =>
-        (await call('DELETE', `/api/admin/people/${largest?.id ?? ''}`, { cookie: boss })).status;
+        (await call(server, 'DELETE', `/api/admin/people/${largest?.id ?? ''}`, { cookie: boss })).status;
       await expect.poll(deleteLargest, { timeout: 30_000 }).toBe(204);
 
       rmSync(join(folder, 'filler'));
       await expect.poll(() => register('bruno@example.org'), { timeout: 30_000 }).toBe(200);
       const bruno = await signIn('bruno@example.org');
-      expect((await call('POST', '/recipes', { cookie: bruno, body: newRecipe() })).status).toBe(201);
+      expect((await call(server, 'POST', '/recipes', { cookie: bruno, body: newRecipe() })).status).toBe(201);
     },
   );
 

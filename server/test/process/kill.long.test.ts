@@ -8,7 +8,7 @@ import { searchWords } from '@larder/culinary/plain-words';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createUser, newRecipe, type TestUser } from '../factories.ts';
-import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+import { call, environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const ROUNDS = 3;
 const WRITERS = 6;
@@ -36,25 +36,19 @@ interface Known {
   pendingTitle: string | undefined;
 }
 
-async function call(method: string, path: string, body?: object): Promise<Response> {
-  return fetch(`${server.url}${path}`, {
-    method,
-    headers: { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+const send = (method: string, path: string, body?: object) => call(server, method, path, { cookie: anna.cookie, body });
 
 /** Creates and updates recipes until a request fails. */
 async function write(known: Map<string, Known>): Promise<void> {
   for (;;) {
     const id = randomUUID();
-    const created = await call('POST', '/recipes', newRecipe({ id, title: `Created ${id}` }));
+    const created = await send('POST', '/recipes', newRecipe({ id, title: `Created ${id}` }));
     expect(created.status).toBe(201);
     const entry: Known = { acknowledged: Recipe.parse(await created.json()), pendingTitle: undefined };
     known.set(id, entry);
 
     entry.pendingTitle = `Changed ${id}`;
-    const changed = await call('PATCH', `/api/recipes/${id}`, { title: entry.pendingTitle, version: 1 });
+    const changed = await send('PATCH', `/api/recipes/${id}`, { title: entry.pendingTitle, version: 1 });
     expect(changed.status).toBe(200);
     entry.acknowledged = Recipe.parse(await changed.json());
     entry.pendingTitle = undefined;
@@ -72,7 +66,7 @@ async function writeUntilKilled(known: Map<string, Known>): Promise<void> {
 
 async function expectAllStored(known: ReadonlyMap<string, Known>) {
   for (const [id, { acknowledged, pendingTitle }] of known) {
-    const response = await call('GET', `/api/recipes/${id}`);
+    const response = await send('GET', `/api/recipes/${id}`);
     expect(response.status, `${acknowledged.title} was acknowledged`).toBe(200);
     const found = Recipe.parse(await response.json());
     if (found.title === acknowledged.title) {
@@ -84,7 +78,7 @@ async function expectAllStored(known: ReadonlyMap<string, Known>) {
     expect(found).toEqual({ ...acknowledged, title: pendingTitle, version: 2, updated_at, drawing });
   }
   for (const lastId of [...known.keys()].slice(-1)) {
-    const search = await call('GET', `/api/recipes?q=${lastId}`);
+    const search = await send('GET', `/api/recipes?q=${lastId}`);
     expect(RecipePage.parse(await search.json()).recipes.map(({ id }) => id)).toEqual([lastId]);
   }
 }
@@ -124,7 +118,7 @@ test('acknowledged writes survive SIGKILL, and no write is partial', { timeout: 
 
     const known = new Map<string, Known>();
     const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(known));
-    while (known.size < ACKNOWLEDGED_BEFORE_KILL) await call('GET', '/healthz');
+    while (known.size < ACKNOWLEDGED_BEFORE_KILL) await send('GET', '/healthz');
     server.kill('SIGKILL');
     expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
     await Promise.all(writers);

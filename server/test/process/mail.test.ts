@@ -11,7 +11,7 @@ import type { Tables } from '#platform/db/tables.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { startMailServer, tokenIn } from '../mail-server.ts';
 import { findFreePort } from '../postgres-cluster.ts';
-import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+import { call, environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const PASSWORD = 'correct horse';
 const EMAIL = 'nina@example.org';
@@ -43,13 +43,8 @@ async function start(smtpUrl: string, environment: Readonly<Record<string, strin
   return server;
 }
 
-async function post(server: ServerProcess, { path }: { readonly path: string }, body: object): Promise<Response> {
-  return fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify(body),
-  });
-}
+const post = (server: ServerProcess, { path }: { readonly path: string }, body: object) =>
+  call(server, 'POST', path, { body });
 
 const register = (server: ServerProcess) => post(server, accountRoutes.signUp, { email: EMAIL, password: PASSWORD });
 const logIn = (server: ServerProcess) => post(server, accountRoutes.signIn, { email: EMAIL, password: PASSWORD });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createUser } from '../factories.ts';
-import { environmentOf, runCommand, startServerProcess } from './server-process.ts';
+import { call, environmentOf, runCommand, startServerProcess } from './server-process.ts';
 
 /** Allows for two complete runs with hundreds of requests each. */
 const SLOW_MS = 600_000;
@@ -60,11 +60,7 @@ test(
     const server = await startServerProcess({ ...environmentOf(place), EMAIL_CONFIRMATION: 'required' });
     const [, password = ''] = /Password: (.+)/u.exec(first.output) ?? [];
     for (const email of ['mia@demo.example', 'noah@demo.example', 'ida@demo.example']) {
-      const answer = await fetch(`${server.url}/api/auth/sign-in/email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify({ email, password }),
-      });
+      const answer = await call(server, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
       expect(answer.status).toBe(200);
     }
     server.kill('SIGTERM');

@@ -54,6 +54,25 @@ export async function startServerProcess(environment: Readonly<Record<string, st
   return { url, ended, output: read, kill: (signal) => child.kill(signal) };
 }
 
+/** Sends a request on a new connection, with the headers of a same-origin page. */
+export function call(
+  { url }: { readonly url: string },
+  method: string,
+  path: string,
+  { cookie, body }: { readonly cookie?: string | undefined; readonly body?: object | undefined } = {},
+): Promise<Response> {
+  return fetch(`${url}${path}`, {
+    method,
+    headers: {
+      connection: 'close',
+      'sec-fetch-site': 'same-origin',
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
 /** Runs a server that is expected to exit by itself. */
 export function runServerProcess(
   environment: Readonly<Record<string, string>>,

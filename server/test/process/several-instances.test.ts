@@ -24,7 +24,7 @@ import { type Nginx, startNginx } from '../nginx.ts';
 import { photo } from '../pictures.ts';
 import { findFreePort, type PostgresCluster, startPostgresCluster } from '../postgres-cluster.ts';
 import { type S3Server, startS3Server } from '../s3-server.ts';
-import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+import { call, environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const GUIDE = new URL('../../../docs/running-many.md', import.meta.url);
 const PASSWORD = 'a long password of hers';
@@ -41,12 +41,6 @@ interface Instance {
   readonly url: string;
   readonly port: number;
   process: ServerProcess;
-}
-
-interface RequestOptions {
-  readonly method?: string;
-  readonly sender?: { readonly cookie?: string };
-  readonly body?: object;
 }
 
 /** The nginx configuration of the guide, with ports of this machine. */
@@ -131,23 +125,10 @@ describeOn('postgres')('three instances behind nginx', () => {
     finishAnswer = () => response.end(eventStream([chunk({ content: 'cold water.' }), chunk({}, 'stop')]));
   }
 
-  /** Sends a request on a new connection, like a new client. */
-  function send(at: { readonly url: string }, path: string, { method = 'GET', sender, body }: RequestOptions = {}) {
-    return fetch(`${at.url}${path}`, {
-      method,
-      headers: {
-        connection: 'close',
-        'sec-fetch-site': 'same-origin',
-        ...(sender?.cookie === undefined ? {} : { cookie: sender.cookie }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  }
   const everywhere = () => [front, ...instances];
   const sessionAt = async (at: { readonly url: string }, sender: { readonly cookie?: string }) =>
-    Session.parse(await (await send(at, '/api/session', { sender })).json()).user?.id;
-  const isReady = async ({ url }: Instance) => (await send({ url }, '/readyz')).status === 200;
+    Session.parse(await (await call(at, 'GET', '/api/session', { cookie: sender.cookie })).json()).user?.id;
+  const isReady = async ({ url }: Instance) => (await call({ url }, 'GET', '/readyz')).status === 200;
 
   test('migrate an empty database together', async () => {
     const applied = await database.db
@@ -164,7 +145,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     const { email, id } = await createUser({ database }, { password: PASSWORD });
     const signIn = async (at: { readonly url: string }) => {
       const body = { email, password: PASSWORD };
-      const answer = await send(at, '/api/auth/sign-in/email', { method: 'POST', body });
+      const answer = await call(at, 'POST', '/api/auth/sign-in/email', { body });
       expect(answer.status).toBe(200);
       return {
         cookie: answer.headers
@@ -176,7 +157,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     const [first, second, third] = instances as [Instance, Instance, Instance];
     const [phone, laptop] = [await signIn(first), await signIn(front)];
     for (const at of everywhere()) for (const sender of [phone, laptop]) expect(await sessionAt(at, sender)).toBe(id);
-    expect((await send(second, '/api/auth/revoke-sessions', { method: 'POST', sender: phone })).status).toBe(200);
+    expect((await call(second, 'POST', '/api/auth/revoke-sessions', { cookie: phone.cookie })).status).toBe(200);
     for (const at of [third, ...everywhere()]) {
       for (const sender of [phone, laptop]) expect(await sessionAt(at, sender)).toBeUndefined();
     }
@@ -185,7 +166,7 @@ describeOn('postgres')('three instances behind nginx', () => {
   test('share rate limits', async () => {
     const body = { email: 'sam@example.org' };
     const requestReset = (at: { readonly url: string }) =>
-      send(at, '/api/auth/request-password-reset', { method: 'POST', body });
+      call(at, 'POST', '/api/auth/request-password-reset', { body });
     const accepted = await Promise.all(Array.from({ length: MAILS }, () => requestReset(front)));
     expect(accepted.map(({ status }) => status)).toEqual(accepted.map(() => 200));
     for (const at of everywhere()) {
@@ -200,9 +181,9 @@ describeOn('postgres')('three instances behind nginx', () => {
     const subscriber = await subscribeToEventsAt(front.port, bruno);
     const ids: string[] = [];
     for (const at of instances) {
-      const created = await send(at, '/recipes', { method: 'POST', sender: anna, body: newRecipe() });
+      const created = await call(at, 'POST', '/recipes', { cookie: anna.cookie, body: newRecipe() });
       const { id } = Recipe.parse(await created.json());
-      const published = await send(at, `/api/recipes/${id}/community`, { method: 'POST', sender: anna });
+      const published = await call(at, 'POST', `/api/recipes/${id}/community`, { cookie: anna.cookie });
       expect(published.status).toBe(201);
       ids.push(((await published.json()) as { id: string }).id);
     }
@@ -249,7 +230,9 @@ describeOn('postgres')('three instances behind nginx', () => {
     expect(ends[0]).toMatchObject({ content: 'Start with cold water.', state: 'done' });
     for (const end of ends) expect(end).toEqual(ends[0]);
     expect(model.requests.length - before).toBe(1);
-    const stored = await send(front, `/api/chat/conversations/${message.conversation_id}`, { sender: anna });
+    const stored = await call(front, 'GET', `/api/chat/conversations/${message.conversation_id}`, {
+      cookie: anna.cookie,
+    });
     const { messages } = Conversation.extend({ messages: ChatMessage.array() }).parse(await stored.json());
     expect(messages.map(({ content }) => content)).toEqual([message.content, 'Start with cold water.']);
   });
@@ -264,7 +247,7 @@ describeOn('postgres')('three instances behind nginx', () => {
       const answer = await fetch(`${url}/api/pictures`, { method: 'POST', headers, body: file });
       const { id } = Picture.parse(await answer.json());
       for (const at of everywhere()) {
-        const picture = await send(at, pictureUrl(id, 320));
+        const picture = await call(at, 'GET', pictureUrl(id, 320));
         responses.push([picture.status, picture.headers.get('content-type')]);
       }
     }
@@ -278,8 +261,8 @@ describeOn('postgres')('three instances behind nginx', () => {
 
   /** Writes and reads without pause. Records acknowledged recipes and failures. */
   async function work(sender: TestUser, log: { known: Map<string, Recipe>; failed: string[]; isOver: boolean }) {
-    const request = async (status: number, path: string, options: RequestOptions = {}) => {
-      const answer = await send(front, path, { ...options, sender });
+    const request = async (status: number, method: string, path: string, body?: object) => {
+      const answer = await call(front, method, path, { cookie: sender.cookie, body });
       if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
@@ -287,14 +270,14 @@ describeOn('postgres')('three instances behind nginx', () => {
       try {
         const id = randomUUID();
         const body = newRecipe({ id, title: `Created ${id}` });
-        const created = Recipe.parse(await request(201, '/recipes', { method: 'POST', body }));
+        const created = Recipe.parse(await request(201, 'POST', '/recipes', body));
         log.known.set(id, created);
         const change = { title: `Changed ${id}`, version: created.version };
-        const changed = Recipe.parse(await request(200, `/api/recipes/${id}`, { method: 'PATCH', body: change }));
+        const changed = Recipe.parse(await request(200, 'PATCH', `/api/recipes/${id}`, change));
         log.known.set(id, changed);
-        const found = Recipe.parse(await request(200, `/api/recipes/${id}`));
+        const found = Recipe.parse(await request(200, 'GET', `/api/recipes/${id}`));
         if (found.title !== changed.title) throw new Error(`${id} reads as before the update`);
-        const { recipes } = RecipePage.parse(await request(200, '/api/recipes'));
+        const { recipes } = RecipePage.parse(await request(200, 'GET', '/api/recipes'));
         if (recipes.every((recipe) => recipe.id !== id)) throw new Error(`${id} is not in the list`);
       } catch (error) {
         log.failed.push(String(error));
@@ -346,9 +329,10 @@ describeOn('postgres')('three instances behind nginx', () => {
 
   test('answer 503 while PostgreSQL is down, and recover by themselves', { timeout: 120_000 }, async () => {
     const anna = await createUser({ database });
-    const requestAll = (path: string) => Promise.all(everywhere().map((at) => send(at, path, { sender: anna })));
+    const requestAll = (path: string) =>
+      Promise.all(everywhere().map((at) => call(at, 'GET', path, { cookie: anna.cookie })));
     const write = (at: { readonly url: string }) =>
-      send(at, '/recipes', { method: 'POST', sender: anna, body: newRecipe() });
+      call(at, 'POST', '/recipes', { cookie: anna.cookie, body: newRecipe() });
     for (const answer of await requestAll('/api/recipes')) expect(answer.status).toBe(200);
     await cluster.pause();
     for (const refused of [...(await requestAll('/api/recipes')), ...(await Promise.all(everywhere().map(write)))]) {
@@ -361,7 +345,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     await cluster.resume();
     for (const at of everywhere()) {
       await vi.waitFor(async () => expect((await write(at)).status).toBe(201), WAIT);
-      expect((await send(at, '/readyz')).status).toBe(200);
+      expect((await call(at, 'GET', '/readyz')).status).toBe(200);
     }
     expect(crashed).toEqual([]);
   });

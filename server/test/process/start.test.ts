@@ -1,15 +1,14 @@
 import type { SpawnOptions } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sqlitePath } from '#platform/db/open.ts';
 
-import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
-import { environmentOf, runCommand, runServerProcess, startServerProcess } from './server-process.ts';
+import { createEmptyDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
+import { environmentOf, runServerProcess, startServerProcess } from './server-process.ts';
 
 /** A generous limit for background work, even on a busy machine. */
 const WORK_WAIT = { timeout: 30_000, interval: 50 };
@@ -81,22 +80,8 @@ describe('a server', () => {
   });
 });
 
-describe('a server does not start', () => {
-  test('when a newer version has used the database', async () => {
-    const used = await createDatabase();
-    const database = used.open();
-    await database.db
-      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-      .insertInto('kysely_migration')
-      .values({ name: '9999-from-the-future', timestamp: '2999-01-01T00:00:00Z' })
-      .execute();
-    await database.close();
-    expect(await refusalOf(environmentOf(used))).toMatch(/newer version.*"9999-from-the-future"/u);
-    await used.remove();
-  });
-});
-
-// Most of these checks do not depend on the database, so one kind is enough.
+// Other reasons, and their explanations, are tested without a process in `src/installation.test.ts`. Most of these do not depend on the
+// database, so one kind is enough.
 describeOn('sqlite')('a server with the embedded database does not start', () => {
   test('when its port is taken', async () => {
     const other = createServer();
@@ -109,39 +94,10 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test.each(['203.0.113.1', 'no.such.host.invalid'])(
-    'when HOST is not an address of this machine: %s',
-    async (HOST) => {
-      const refusal = await refusalOf({ ...environmentOf(place), HOST });
-      expect(refusal).toContain('HOST must be');
-      expect(refusal).toContain(HOST);
-    },
-  );
-
-  test('when its secret key file is empty', async () => {
-    writeFileSync(join(place.dataDir, 'secret-key'), '');
-    const { SECRET_KEY: _none, ...environment } = environmentOf(place);
-    const refusal = await refusalOf(environment);
-    expect(refusal).toContain(join(place.dataDir, 'secret-key'));
-    expect(refusal).toContain('at least 32 characters');
-    expect(refusal).toContain('SECRET_KEY_LOST=yes');
-  });
-
-  test('when its secret key file is a folder', async () => {
-    mkdirSync(join(place.dataDir, 'secret-key'));
-    const { SECRET_KEY: _none, ...environment } = environmentOf(place);
-    expect(await refusalOf(environment)).toContain('DATA_DIR must be a folder');
-  });
-
-  test('when its secret key exists but its database does not; create-admin refuses as well', async () => {
-    const key = join(place.dataDir, 'secret-key');
-    writeFileSync(key, 'x'.repeat(64));
-    const { SECRET_KEY: _none, ...environment } = environmentOf(place);
-    const refusal = await refusalOf(environment);
-    expect(refusal).toContain(`${sqlitePath(place.dataDir)} is missing or empty, but ${key} exists`);
-    const admin = await runCommand('create-admin', environment, ['boss@example.org', 'correct horse']);
-    expect(admin).toMatchObject({ code: 1, output: refusal });
-    expect(existsSync(sqlitePath(place.dataDir))).toBe(false);
+  test('when HOST is not an address of this machine', async () => {
+    const refusal = await refusalOf({ ...environmentOf(place), HOST: '203.0.113.1' });
+    expect(refusal).toContain('HOST must be');
+    expect(refusal).toContain('203.0.113.1');
   });
 
   test('when .env cannot be read', async () => {
@@ -152,28 +108,12 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     expect(refusal).toContain('move it away');
   });
 
-  test('when a variable is invalid', async () => {
-    const refusal = await refusalOf({ ...environmentOf(place), PORT: 'http', LOG_LEVEL: 'loud' });
+  test('when a URL is malformed; that message comes first, before those of other variables', async () => {
+    const invalid = { PUBLIC_URL: 'nonsense', PORT: 'http', LOG_LEVEL: 'loud' };
+    const refusal = await refusalOf({ ...environmentOf(place), ...invalid });
+    expect(refusal.trimStart()).toMatch(/^Invalid Supabase URL format in PUBLIC_URL: /u);
     expect(refusal).toContain('PORT: expected a whole number');
     expect(refusal).toContain('LOG_LEVEL: expected one of');
-  });
-
-  test('when a URL is malformed; that message comes first', async () => {
-    for (const name of ['PUBLIC_URL', 'DATABASE_URL']) {
-      const refusal = await refusalOf({ ...environmentOf(place), [name]: 'nonsense', PORT: 'http' });
-      expect(refusal.trimStart()).toMatch(new RegExp(`^Invalid Supabase URL format in ${name}: `, 'u'));
-      expect(refusal).toContain('PORT: expected a whole number');
-    }
-  });
-
-  test('when its folder is a file, or inside one', async () => {
-    const file = join(place.dataDir, 'file');
-    writeFileSync(file, '');
-    for (const DATA_DIR of [file, join(file, 'data')]) {
-      const refusal = await refusalOf({ ...environmentOf(place), DATA_DIR });
-      expect(refusal).toContain('DATA_DIR must be a folder');
-      expect(refusal).toContain(DATA_DIR);
-    }
   });
 
   test('when its folder is not writable', async () => {
@@ -184,19 +124,6 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     // Root can write everywhere, so the server runs as `nobody` then.
     const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     expect(await refusalOf({ ...environmentOf(place), DATA_DIR }, user)).toContain('DATA_DIR');
-  });
-
-  test.each([
-    ['holds the write lock of its database', ['begin immediate']],
-    ['holds an exclusive lock on its database', ['pragma locking_mode = exclusive', 'begin immediate', 'commit']],
-  ])('while another program %s', { timeout: 60_000 }, async (_what, statements) => {
-    const database = place.open();
-    await database.ping();
-    await database.close();
-    const other = new DatabaseSync(sqlitePath(place.dataDir));
-    for (const statement of statements) other.exec(statement);
-    expect(await refusalOf(environmentOf(place))).toContain('Another program holds the write lock');
-    other.close();
   });
 
   test('when its database file is not a database', async () => {

@@ -265,7 +265,8 @@ async function refusalOf(path: string, into: DatabasePlace, overrides: Partial<R
   return error.message;
 }
 
-describe('a restore is refused', () => {
+// On one database, because the checks and the file format do not depend on it.
+describeOn('sqlite')('a restore is refused', () => {
   test('when there is an account already', async () => {
     const taken = await createDatabase();
     const database = taken.open();
@@ -294,10 +295,7 @@ describe('a restore is refused', () => {
     const steps = Object.fromEntries(Object.entries(schemaSteps).slice(0, -1));
     await expect(restore(file, empty, { steps })).rejects.toThrow('a newer version of the app');
   });
-});
 
-// The file format does not depend on the database.
-describeOn('sqlite')('a restore is refused', () => {
   test.each(['', 'not an archive at all'])('from a file that contains %j', async (text) => {
     const path = join(folder, 'no-backup.zip');
     await writeFile(path, text);

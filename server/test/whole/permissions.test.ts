@@ -416,15 +416,8 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
     expect(status, text).toBe(route.status);
   });
 
-  test.each([
-    '1',
-    'null',
-    '..%2f..%2fetc%2fpasswd',
-    "'; drop table recipes; --",
-    'x'.repeat(199),
-    '%00',
-    '%F0%9F%8D%B2',
-  ])('answers 404 for the id %s', async (id) => {
+  // Any other text is the fuzzer's.
+  test.each(['null', "'; drop table recipes; --", '%00'])('answers 404 for the id %s', async (id) => {
     const owner = await createUser(app);
     const { status, error } = await app.send(requestFor(route, id, row.body), owner);
     expect(status).toBe(404);
