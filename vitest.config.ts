@@ -80,7 +80,6 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
   const common = {
     env: { TEST_DATABASE: database },
     setupFiles: [CONSOLE_GUARD],
-    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     ...(isSqlite ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
   };
@@ -110,8 +109,9 @@ export default defineConfig({
     maxWorkers: 3,
     isolate: false,
     setupFiles: ['./scripts/vitest/property-tests.ts'],
-    // A busy machine is no fault.
-    testTimeout: scope === 'long' ? 600_000 : 120_000,
+    // Only a hanging test reaches them: a busy machine is no fault.
+    testTimeout: scope === 'long' ? 900_000 : 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -32,10 +32,13 @@ function staticStep(name: string, title: string, check: () => Promise<Finished>)
   };
 }
 
+/** Its declarations are what the other projects read instead of its sources, so it comes before them. */
+const REFERENCED_PROJECT = 'culinary/tsconfig.pure.json';
+
 /**
- * Runs the type checker once for each tsconfig of a workspace. Each with one thread, and as many at once as there are cores: threads
- * of one project compute the same types again. A project's last result is reused for files whose contents, dependencies and compiler
- * options have not changed, whatever branch it came from.
+ * Runs the type checker once for each tsconfig of a workspace. Except for the first, each with one thread, and as many at once as there
+ * are cores: threads of one project compute the same types again. A project's last result is reused for files whose contents,
+ * dependencies and compiler options have not changed, whatever branch it came from.
  */
 async function checkTypes(): Promise<Finished> {
   const { workspaces } = readJson<{ workspaces: string[] }>(join(ROOT, 'package.json'));
@@ -44,15 +47,13 @@ async function checkTypes(): Promise<Finished> {
       .filter((file) => /^tsconfig.*\.json$/u.test(file) && hasSources(folder))
       .map((file) => `${folder}/${file}`),
   );
-  const results: Finished[] = [];
-  const waiting = projects.values();
+  const results = [await checkProject(REFERENCED_PROJECT)];
+  const waiting = projects.filter((project) => project !== REFERENCED_PROJECT).values();
   const checkNext = async () => {
     for (const project of waiting) {
       const state = join(CACHE, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
-      const incremental = ['--incremental', '--tsBuildInfoFile', state];
-      results.push(
-        await run('tsc', ['--noEmit', '--pretty', 'false', '--singleThreaded', ...incremental, '-p', project]),
-      );
+      const options = ['--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', state];
+      results.push(await checkProject(project, ...options));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
@@ -60,6 +61,10 @@ async function checkTypes(): Promise<Finished> {
     succeeded: results.every(({ succeeded }) => succeeded),
     output: [...new Set(results.flatMap(({ output }) => output.split('\n')))].join('\n'),
   };
+}
+
+function checkProject(project: string, ...options: readonly string[]): Promise<Finished> {
+  return run('tsc', ['--pretty', 'false', ...options, '-p', project]);
 }
 
 /** TypeScript takes a project without files for a mistake. */

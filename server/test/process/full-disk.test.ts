@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true });
 });
 
-test('an embedded database reserves disk space for admins in a file', { timeout: 60_000 }, async () => {
+test('an embedded database reserves disk space for admins in a file', async () => {
   const place = await createDatabase();
   const started = await startServerProcess({ ...environmentOf(place), STARTER_RECIPES: 'off' });
   expect(existsSync(join(place.dataDir, 'room-for-admins'))).toBe(DATABASE_KIND === 'sqlite');
@@ -110,35 +110,31 @@ describeOnDisk('on a full disk', () => {
     }
   }
 
-  test(
-    'an admin signs in, finds the largest user and deletes them; then users can save again',
-    { timeout: 120_000 },
-    async () => {
-      expect(await register('anna@example.org')).toBe(200);
-      const anna = await signIn('anna@example.org');
-      expect(await saveUntilRefused(anna)).toBe(503);
-      const { bavail, bsize } = statfsSync(folder);
-      expect(bavail * bsize).toBeGreaterThan((RESERVE_MB / 4) * MB);
-      fillDisk(folder);
+  test('an admin signs in, finds the largest user and deletes them; then users can save again', async () => {
+    expect(await register('anna@example.org')).toBe(200);
+    const anna = await signIn('anna@example.org');
+    expect(await saveUntilRefused(anna)).toBe(503);
+    const { bavail, bsize } = statfsSync(folder);
+    expect(bavail * bsize).toBeGreaterThan((RESERVE_MB / 4) * MB);
+    fillDisk(folder);
 
-      // The server checks free space every two seconds, then frees the reserved file; until then a write may find no room.
-      await expect.poll(() => tryToSignIn(ADMIN), { timeout: 30_000 }).toBe(200);
-      const boss = await signIn(ADMIN);
-      const people = await call(server, 'GET', '/api/admin/people?sort=storage', { cookie: boss });
-      const [largest] = ((await people.json()) as { people: { id: string; email: string }[] }).people;
-      expect(largest?.email).toBe('anna@example.org');
-      const deleteLargest = async () =>
-        (await call(server, 'DELETE', `/api/admin/people/${largest?.id ?? ''}`, { cookie: boss })).status;
-      await expect.poll(deleteLargest, { timeout: 30_000 }).toBe(204);
+    // The server checks free space every two seconds, then frees the reserved file; until then a write may find no room.
+    await expect.poll(() => tryToSignIn(ADMIN), { timeout: 30_000 }).toBe(200);
+    const boss = await signIn(ADMIN);
+    const people = await call(server, 'GET', '/api/admin/people?sort=storage', { cookie: boss });
+    const [largest] = ((await people.json()) as { people: { id: string; email: string }[] }).people;
+    expect(largest?.email).toBe('anna@example.org');
+    const deleteLargest = async () =>
+      (await call(server, 'DELETE', `/api/admin/people/${largest?.id ?? ''}`, { cookie: boss })).status;
+    await expect.poll(deleteLargest, { timeout: 30_000 }).toBe(204);
 
-      rmSync(join(folder, 'filler'));
-      await expect.poll(() => register('bruno@example.org'), { timeout: 30_000 }).toBe(200);
-      const bruno = await signIn('bruno@example.org');
-      expect((await call(server, 'POST', '/recipes', { cookie: bruno, body: newRecipe() })).status).toBe(201);
-    },
-  );
+    rmSync(join(folder, 'filler'));
+    await expect.poll(() => register('bruno@example.org'), { timeout: 30_000 }).toBe(200);
+    const bruno = await signIn('bruno@example.org');
+    expect((await call(server, 'POST', '/recipes', { cookie: bruno, body: newRecipe() })).status).toBe(201);
+  });
 
-  test('a stopped server starts, and an admin can sign in', { timeout: 120_000 }, async () => {
+  test('a stopped server starts, and an admin can sign in', async () => {
     await expect.poll(() => existsSync(join(folder, 'room-for-admins')), { timeout: 30_000 }).toBe(true);
     server.kill('SIGKILL');
     await server.ended;

@@ -49,7 +49,7 @@ describe('a server', () => {
     }
   });
 
-  test('starts concurrently with another one on the same data', { timeout: 60_000 }, async () => {
+  test('starts concurrently with another one on the same data', async () => {
     const environment = { ...environmentOf(place), STARTER_RECIPES: 'on' };
     const servers = await Promise.all([1, 2].map(() => startServerProcess(environment)));
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);

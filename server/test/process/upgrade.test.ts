@@ -226,7 +226,7 @@ test('a server upgrades the oldest database and preserves all of its rows', asyn
     expect(await get(asAnna, '/api/stats')).toMatchObject({ totalRecipes: 1, totalCookingTime: 60 });
     expect(await ownTitles('?q=grandmother')).toEqual(['Quince jelly']);
   }, WORK_WAIT);
-}, 60_000);
+});
 
 test('a failed migration changes nothing and is explained in plain words', async () => {
   const before = await createOldDatabase();

@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (const [, use] of ALL_USES) await use(stage);
   await createUnusualRows();
   file = await backUp(place);
-}, 120_000);
+});
 afterAll(async () => {
   await source.close();
   await place.remove();

@@ -45,7 +45,7 @@ beforeAll(async () => {
   rules = new Rules(document.components.schemas);
   digest = await digester(app);
   await renewVictim();
-}, 300_000);
+});
 afterAll(() => app.close());
 
 async function renewVictim(): Promise<void> {
@@ -131,11 +131,12 @@ const NEVER_SUCCEEDS: Partial<Record<RouteName, string>> = {
 const expectsSuccess =
   plan.runs >= 300 && plan.actors === undefined && plan.path === undefined && plan.limitMs === undefined;
 
-const TIMEOUT_MS = isShort ? 60_000 : 24 * 60 * 60_000;
+/** A long run takes as long as it was asked to; a short one has the usual limit. */
+const LONG_RUN = isShort ? {} : { timeout: 24 * 60 * 60_000 };
 
 test.for(listRoutes())(
   '$name answers any request as its OpenAPI document says, and leaks nothing of other users',
-  { timeout: TIMEOUT_MS },
+  LONG_RUN,
   async ({ name, route }, { task }) => {
     const operation = operations.get(name);
     if (operation === undefined) throw new Error(`The OpenAPI document has no ${name}`);

@@ -39,7 +39,7 @@ async function titleOf(id: string | null | undefined): Promise<string> {
   return (await app.request(recipesRoutes.getRecipe, { params: { id: id ?? '' } }, anna)).body.title;
 }
 
-describe('a suggestion of the kitchen engine', { timeout: 60_000 }, () => {
+describe('a suggestion of the kitchen engine', () => {
   test.each<[string, Eats]>([
     ['pickled chili', {}],
     ['thai chickpea', {}],

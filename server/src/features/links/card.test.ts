@@ -126,7 +126,7 @@ test('beyond the queue limit, cards answer 503 with Retry-After, and uploads do 
   expect(refusal?.json()).toMatchObject({ error: { code: 'unavailable' } });
   const again = await Promise.all(tokens.map((token) => getCard(token)));
   expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-}, 60_000);
+});
 
 test('cards of drawings are purged and generated again; a photo’s card is purged with the photo', async () => {
   const photo = await createPicture(app, anna);
