@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -79,6 +79,7 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
   const isSqlite = database === 'sqlite';
   const common = {
     env: { TEST_DATABASE: database },
+    alias: { '@node-rs/argon2': join(import.meta.dirname, 'server/test/argon2.ts') },
     setupFiles: [CONSOLE_GUARD],
     expect: { poll: { timeout: 30_000 } },
     ...(isSqlite ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),

@@ -68,6 +68,14 @@ describe('npm run admin', () => {
     await server.ended;
   });
 
+  test('stores the password as an argon2id hash of the cost that OWASP recommends', async () => {
+    expect(await runCommand('create-admin', environmentOf(place), [EMAIL, PASSWORD])).toMatchObject({ code: 0 });
+    const database = place.open();
+    const { password } = await database.db.selectFrom('accounts').select('password').executeTakeFirstOrThrow();
+    await database.close();
+    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+  });
+
   test('reads address and password from the configuration, or the password from standard input', async () => {
     const environment = { ...environmentOf(place), ADMIN_EMAIL: EMAIL };
     expect(await runCommand('create-admin', { ...environment, ADMIN_PASSWORD: PASSWORD }, [])).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { adminRoutes } from '@larder/contract/admin';
@@ -12,12 +12,6 @@ import { createMailLink } from '#features/account/mail-links.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createFactor, createUser, type TestUser, totpCode } from '../../../test/factories.ts';
-
-// Hashing takes so long that the transactions would never overlap.
-vi.mock(import('./passwords.ts'), () => ({
-  hashPassword: async (password) => `hash of ${password}`,
-  verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
-}));
 
 const PASSWORD = 'correct horse';
 const ROUNDS = 10;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { InjectOptions } from 'fastify';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { ERROR_TEXTS } from '@larder/contract/errors';
@@ -14,12 +14,6 @@ import { tokensRoutes } from '@larder/contract/tokens';
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createFactor, createUser, type TestUser } from '../../../test/factories.ts';
-
-// Makes hundreds of attempts cheap.
-vi.mock(import('./passwords.ts'), () => ({
-  hashPassword: async (password) => `hash of ${password}`,
-  verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
-}));
 
 const PASSWORD = 'correct horse';
 const DEFAULTS = { RATE_LIMIT_FACTOR: '1' };

@@ -65,7 +65,7 @@ test('the password is stored only as an argon2id hash', async () => {
   const accounts = await app.database.db.selectFrom('accounts').selectAll().execute();
   expect(JSON.stringify(accounts)).not.toContain(PASSWORD);
   expect(accounts.map(({ password }) => password)).toEqual(
-    accounts.map(() => expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)),
+    accounts.map(() => expect.stringMatching(/^\$argon2id\$v=19\$/u)),
   );
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { FACTOR_TEXTS, factorsRoutes } from '@larder/contract/factors';
@@ -12,12 +12,6 @@ import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createFactor, createUser, type TestUser, totpCode } from '../../../test/factories.ts';
-
-// Makes hundreds of sign-ins cheap.
-vi.mock(import('../account/passwords.ts'), () => ({
-  hashPassword: async (password) => `hash of ${password}`,
-  verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
-}));
 
 const PASSWORD = 'correct horse';
 const WRONG_RECOVERY = 'abcd-efgh-jkmn';

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { type NewRating, type OwnRating, RATING_TEXTS, type RatingAverage } from '@larder/contract/ratings';
+import {
+  type NewRating,
+  type OwnRating,
+  RATING_SCALE,
+  RATING_TEXTS,
+  type RatingAverage,
+} from '@larder/contract/ratings';
 
 import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -12,7 +18,7 @@ import type { Db } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { textSkeleton, refuseSpam } from '#platform/spam.ts';
 
-import { changeOfStars, COMMENT_LIMITS, isLong, isRepeated, type StarsChange } from './policy.ts';
+import { COMMENT_LIMITS, isLong, isRepeated } from './comment-spam.ts';
 import { listRecentComments } from './queries.ts';
 
 const RATINGS_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
@@ -175,6 +181,16 @@ function upsertRating(trx: Db, { recipe_id, user_id, rating, now }: RatingToStor
     .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet(replaced))
     .returning(['id', 'rating', 'comment', 'hidden_reason'])
     .executeTakeFirstOrThrow();
+}
+
+/** The change of the counts of 1, 2, 3, 4 and 5 stars. */
+type StarsChange = readonly number[];
+
+function changeOfStars(before: number | undefined, after: number | undefined): StarsChange {
+  return Array.from({ length: RATING_SCALE.max }, (_, at) => {
+    const stars = at + 1;
+    return Number(after === stars) - Number(before === stars);
+  });
 }
 
 /** Changes the stored counts by the difference; recounts nothing. */

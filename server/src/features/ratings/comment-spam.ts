@@ -1,16 +1,4 @@
-import { RATING_SCALE } from '@larder/contract/ratings';
-
 import { textSkeleton } from '#platform/spam.ts';
-
-/** The change of the counts of 1, 2, 3, 4 and 5 stars. */
-export type StarsChange = readonly number[];
-
-export function changeOfStars(before: number | undefined, after: number | undefined): StarsChange {
-  return Array.from({ length: RATING_SCALE.max }, (_, at) => {
-    const stars = at + 1;
-    return Number(after === stars) - Number(before === stars);
-  });
-}
 
 export const COMMENT_LIMITS = { what: 'a comment', maxLinks: 2 };
 
