@@ -145,6 +145,7 @@ export const structureConfig: StructureConfig = {
         'uploads.ts',
         'work.ts',
       ],
+      ratings: ['comment-spam.ts'],
       recipes: ['derived.ts', 'limits.ts', 'reading-budget.ts', 'search', 'version-thinning.ts'],
       replication: ['work.ts'],
       sharing: ['messages.ts'],
