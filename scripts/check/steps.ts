@@ -13,24 +13,36 @@ export interface Step {
   /** Runs only when it is named. */
   readonly onDemand?: true;
   readonly title: string;
-  run(): Promise<Counts>;
+  /** Two groups of static checks run side by side: those that use all cores, and those that use one. Tests run after them. */
+  readonly group: 'typed' | 'plain' | 'tests';
+  /** `output` is what a failed static check wrote; tests write to our own output. */
+  run(): Promise<Counts & { readonly output?: string }>;
 }
 
 const REPORTS = join(ROOT, 'test-results');
 const CACHE = join(ROOT, 'node_modules', '.cache');
 
-/** A check that passes or fails as a whole. It speaks when it fails. */
-function staticStep(name: string, title: string, check: () => Promise<Finished>): Step {
+/** A check that passes or fails as a whole. */
+function staticStep(group: 'typed' | 'plain', name: string, title: string, check: () => Promise<Finished>): Step {
   return {
     name,
     title,
+    group,
     run: async () => {
       const { succeeded, output } = await check();
-      if (!succeeded) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
-      return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+      if (succeeded) return { passed: 1, failed: 0 };
+      return { passed: 0, failed: 1, output: output.endsWith('\n') ? output : `${output}\n` };
     },
   };
 }
+
+const testStep = (name: string, title: string, tests: Step['run']): Step => ({
+  name,
+  title,
+  group: 'tests',
+  run: tests,
+});
+const onDemand = (step: Step): Step => ({ ...step, onDemand: true });
 
 /** Its declarations are what the other projects read instead of its sources, so it comes before them. */
 const REFERENCED_PROJECT = 'culinary/tsconfig.pure.json';
@@ -116,19 +128,19 @@ async function runPlaywright(scope: Scope): Promise<Counts> {
 }
 
 export const steps: readonly Step[] = [
-  staticStep('format', 'Format', () => run('oxfmt', ['--check', '.'])),
+  staticStep('plain', 'format', 'Format', () => run('oxfmt', ['--check', '.'])),
   // Its own thread waits for the type-aware part, which has threads enough.
-  staticStep('lint', 'Lint', () => run('oxlint', ['--format=default', '--threads=1', '.'])),
-  staticStep('types', 'Types', checkTypes),
-  staticStep('structure', 'Structure', () => run('node', ['scripts/structure.ts'])),
-  staticStep('unused', 'Unused code', () =>
+  staticStep('typed', 'lint', 'Lint', () => run('oxlint', ['--format=default', '--threads=1', '.'])),
+  staticStep('typed', 'types', 'Types', checkTypes),
+  staticStep('plain', 'structure', 'Structure', () => run('node', ['scripts/structure.ts'])),
+  staticStep('plain', 'unused', 'Unused code', () =>
     run('knip', ['--no-progress', '--cache', '--cache-location', join(CACHE, 'knip')]),
   ),
-  staticStep('lockfile', 'Lockfile', checkLockfile),
-  staticStep('size', 'Size budget', () => run('node', ['scripts/size-budget.ts'])),
-  { name: 'tests', title: 'Unit and HTTP tests', run: () => runVitest('complete') },
-  { name: 'browser', title: 'Browser journeys', run: () => runPlaywright('complete') },
-  { name: 'tests-fast', title: 'Unit and HTTP tests', onDemand: true, run: () => runVitest('fast') },
-  { name: 'tests-long', title: 'All tests, all databases', onDemand: true, run: () => runVitest('long') },
-  { name: 'browser-long', title: 'All browser journeys', onDemand: true, run: () => runPlaywright('long') },
+  staticStep('plain', 'lockfile', 'Lockfile', checkLockfile),
+  staticStep('plain', 'size', 'Size budget', () => run('node', ['scripts/size-budget.ts'])),
+  testStep('tests', 'Unit and HTTP tests', () => runVitest('complete')),
+  testStep('browser', 'Browser journeys', () => runPlaywright('complete')),
+  onDemand(testStep('tests-fast', 'Unit and HTTP tests', () => runVitest('fast'))),
+  onDemand(testStep('tests-long', 'All tests, all databases', () => runVitest('long'))),
+  onDemand(testStep('browser-long', 'All browser journeys', () => runPlaywright('long'))),
 ];
