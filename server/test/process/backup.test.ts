@@ -111,7 +111,7 @@ describe('npm run backup and npm run restore', () => {
 
   test('explain each refusal in plain words, without a stack trace', async () => {
     const database = place.open();
-    await createPerson({ database });
+    await createUser({ database });
     const file = join(other.dataDir, 'kept.zip');
     expect(await runCommand('backup', environmentOf(place), [file])).toMatchObject({ code: 0 });
     for (const [command, words, text, at = place] of [

@@ -160,7 +160,7 @@ describe('a server with ADMIN_PASSWORD', () => {
 
   test('creates no admin when there is one', async () => {
     const database = place.open();
-    await createAdmin({ database }, await createPerson({ database }, { email: EMAIL, email_verified: true }));
+    await createAdmin({ database }, await createUser({ database }, { email: EMAIL, email_verified: true }));
     await database.close();
     const server = await startServerProcess({ ...environment(), ADMIN_EMAIL: 'other@example.org' });
     expect(await admins()).toEqual([EMAIL]);
