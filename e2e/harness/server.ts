@@ -11,6 +11,9 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 50;
 
+/** Environment that gives a server an admin. */
+export const ADMIN_ENV = { ADMIN_EMAIL: 'admin@larder.local', ADMIN_PASSWORD: 'a pinch of pepper' } as const;
+
 /** The app as `npm start` serves it, in its own process and data folder. */
 export interface AppServer {
   readonly url: string;
@@ -53,6 +56,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
         STARTER_RECIPES: 'off',
         // No welcome tour.
         WELCOME_TOUR: 'off',
+        ...ADMIN_ENV,
         ...env,
         ...more,
       },

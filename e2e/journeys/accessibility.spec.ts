@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, createRecipe, row, signIn } from './steps.ts';
+import { button, createRecipe, heading, publishRecipe, row, signIn } from './steps.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -37,7 +37,8 @@ test('signed-in pages pass the axe audit', async ({ page, app, allowedProblems }
   await page.reload();
   await expect(page.getByRole('link', { name: 'Leek soup' }).first()).toBeVisible();
   await expectNoViolations(page);
-  for (const path of ['/my-cookbook', '/categories', '/categories/Soup']) {
+  await publishRecipe(page, app, id);
+  for (const path of ['/community', '/my-cookbook', '/categories', '/categories/Soup']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Leek soup' }).first()).toBeVisible();
     await expectNoViolations(page);
@@ -52,6 +53,10 @@ test('signed-in pages pass the axe audit', async ({ page, app, allowedProblems }
   await expect(page).toHaveURL(/dashboard/u);
   await page.goto('/bin');
   await expect(page.getByText('Leek soup', { exact: true }).first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto('/profile');
+  await expect(page.getByText('You have no tokens.', { exact: true })).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectNoViolations(page);
   await page.goto('/recipe/nothing');
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();

@@ -1,10 +1,8 @@
 import { factorsRoutes } from '@larder/contract/factors';
 
-import { expectAccessible } from '../harness/accessibility.ts';
+import { ADMIN_ENV } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { ADMIN_ENV, addTotp, button, heading, logIn, signIn, toast, totpCode } from './steps.ts';
-
-test.use({ serverEnv: ADMIN_ENV });
+import { addTotp, button, heading, logIn, signIn, toast, totpCode } from './steps.ts';
 
 const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN_ENV;
 
@@ -14,7 +12,6 @@ test('the admin login asks for a password alone', async ({ page }) => {
   const email = page.getByLabel('Email');
   await expect(email).toHaveValue(ADMIN_EMAIL);
   await expect(email).not.toBeEditable();
-  await expectAccessible(page);
   await button(page, 'Log in').click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
   const password = page.getByLabel('Password', { exact: true });

@@ -1,3 +1,4 @@
+import { expectAccessibleEverywhere, expectContrastInOtherThemes } from '../harness/accessibility.ts';
 import { findColorFaults } from '../screens/color-faults.ts';
 import { findDirectionFaults } from '../screens/direction-faults.ts';
 import { expect, test } from '../screens/fixture.ts';
@@ -7,9 +8,6 @@ import { recordAnimations } from '../screens/motion-faults.ts';
 import { findPressFaults } from '../screens/press-faults.ts';
 import { findReadingFaults, listen } from '../screens/reading-faults.ts';
 import { SCREENS } from '../screens/table.ts';
-import { ADMIN_ENV } from './steps.ts';
-
-test.use({ serverEnv: ADMIN_ENV });
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -44,6 +42,20 @@ for (const screen of SCREENS) {
       await devtools.send('Page.setFontSizes', { fontSizes: LARGE_TYPE });
       await expectInReach(false);
       await devtools.send('Page.setFontSizes', { fontSizes: USUAL_TYPE });
+    });
+  }
+
+  if (room === 'any') {
+    test(`${name}: passes the axe audit on a phone and a desktop, in both themes`, async ({
+      page,
+      visit,
+      allowedProblems,
+    }) => {
+      allowedProblems.push(/Failed to load resource/u);
+      await page.setViewportSize(DESK);
+      await visit(screen);
+      await expectAccessibleEverywhere(page);
+      await expectContrastInOtherThemes(page);
     });
   }
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { ADMIN_ENV } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import {
-  ADMIN_ENV,
   button,
   publishRecipe,
   heading,
@@ -15,8 +15,6 @@ import {
   tabTo,
   toast,
 } from './steps.ts';
-
-test.use({ serverEnv: ADMIN_ENV });
 
 /** Tabs to the element and presses it. */
 async function pressOn(page: Page, target: Locator): Promise<void> {

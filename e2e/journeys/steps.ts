@@ -9,7 +9,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { type APIRequestContext, expect, type Locator, type Page, request, type Route } from '@playwright/test';
 import { generateSync } from 'otplib';
 
-import type { AppServer } from '../harness/server.ts';
+import { ADMIN_ENV, type AppServer } from '../harness/server.ts';
 
 export const PASSWORD = 'a pinch of salt';
 
@@ -185,9 +185,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }
 
-/** Environment that gives a server an admin. */
-export const ADMIN_ENV = { ADMIN_EMAIL: 'admin@larder.local', ADMIN_PASSWORD: 'a pinch of pepper' } as const;
-
 /** Sends a request with the session of the page's browser. */
 async function post(sender: APIRequestContext, app: AppServer, path: string, data?: unknown): Promise<unknown> {
   const body = data === undefined ? {} : { data };
@@ -196,7 +193,7 @@ async function post(sender: APIRequestContext, app: AppServer, path: string, dat
   return answer.json();
 }
 
-/** Newest outbox message to a recipient, read as an admin; needs a server started with `ADMIN_ENV`. */
+/** Newest outbox message to a recipient, read as the admin. */
 async function readMessage(app: AppServer, to: string, subject: RegExp) {
   const admin = await request.newContext();
   try {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessible, expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { answerWithProxyPage } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import {
@@ -51,7 +50,6 @@ test('the search box finds and opens a recipe by keyboard', async ({ page, app }
   await expect(options(page)).toHaveCount(2);
   await expect(page.getByText('2 recipes found. Use the arrow keys to choose.', { exact: true })).toBeAttached();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  await expectAccessible(page);
 
   await page.keyboard.press('ArrowDown');
   await expect(option(page, 'Salsify tart')).toHaveAttribute('aria-selected', 'true');
@@ -128,7 +126,6 @@ test('a suggested recipe is generated, saved and opened', async ({ page, app, al
   ).toBeVisible();
   await expect(box(page)).toBeFocused();
   await expect(ideas.first()).toContainText('Idea');
-  await expectAccessibleEverywhere(page);
   const count = await ideas.count();
   expect(count).toBeGreaterThanOrEqual(3);
   expect(count).toBeLessThanOrEqual(5);
@@ -164,7 +161,6 @@ test('REECE answers where no recipe matches, and failures say so', async ({ page
   await searchFor(page, 'griddle cakes');
   expect((await asked).postDataJSON()).toEqual({ query: 'recipe for griddle cakes' });
   await expect(page.getByRole('region', { name: 'REECE’s answer' })).toContainText('thick pancakes');
-  await expectAccessible(page);
   reply = { type: 'search_results', results: [] };
   await searchFor(page, 'griddle cakes');
   const panel = page.getByRole('banner');

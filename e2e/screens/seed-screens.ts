@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, request, type APIRequestContext } from '@playwright/test';
 
-import type { AppServer } from '../harness/server.ts';
-import { ADMIN_ENV, newEmail, PASSWORD } from '../journeys/steps.ts';
+import { ADMIN_ENV, type AppServer } from '../harness/server.ts';
+import { newEmail, PASSWORD } from '../journeys/steps.ts';
 
 export type Viewer = 'nobody' | 'cook' | 'admin' | 'newcomer';
 

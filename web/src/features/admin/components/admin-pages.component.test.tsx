@@ -1,150 +1,88 @@
-import { type AdminPerson, adminRoutes } from '@larder/contract/admin';
+import { adminRoutes } from '@larder/contract/admin';
 import type { ModelsOverview } from '@larder/contract/admin-models';
+import { factorsRoutes } from '@larder/contract/factors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
-import { type FakeApi, json, type SentRequest } from '#test/fake-api.ts';
-import { button } from '#test/forms.ts';
+import { button, expectFocus } from '#test/forms.ts';
 import { ADA, openPage, SIGNED_IN } from '#test/open-page.tsx';
 
-const PAGE_LENGTH = 50;
 const ADMIN_SESSION = { ...SIGNED_IN, user: { ...ADA, is_admin: true } };
 
-function person(email: string, changes: Partial<AdminPerson> = {}): AdminPerson {
-  return {
-    id: crypto.randomUUID(),
-    email,
-    name: email,
-    email_confirmed: false,
-    is_admin: false,
-    disabled_at: null,
-    two_factor_enabled: false,
-    created_at: '2030-01-01T00:00:00.000Z',
-    last_used_at: null,
-    recipes_count: 0,
-    storage_bytes: 0,
-    ...changes,
-  };
-}
+const MODELS: ModelsOverview = {
+  mode: 'kitchen',
+  falls_back: true,
+  tasks: [],
+  services: [],
+  limits: { tokens: 0, images: 0 },
+  days: [],
+  people: [],
+};
 
-const SELF = person(ADA.email, { id: ADA.id, is_admin: true });
-const GRACE = person('grace@example.org');
+const PAGES = [
+  ['people', 'People'],
+  ['moderation', 'Moderation'],
+  ['outbox', 'Outbox'],
+  ['health', 'Health'],
+  ['models', 'Models'],
+  ['errors', 'Errors'],
+  ['audit', 'Audit'],
+] as const;
 
-/** Opens the page with a server that lists, filters, pages and updates these people. */
-async function openPeople(address: string, people: AdminPerson[]) {
-  let requests: readonly SentRequest[] = [];
-  const prepare = (api: FakeApi): void => {
-    answerEmptyKitchen(api);
-    api.answer(adminRoutes.countReports, { open: 0 });
-    requests = api.respond(adminRoutes.listPeople, ({ query: { q = '', cursor = '0' } }) => {
-      const found = people.filter(({ email }) => email.startsWith(q));
-      const from = Number(cursor);
-      const next = from + PAGE_LENGTH < found.length ? String(from + PAGE_LENGTH) : null;
-      return json(200, { people: found.slice(from, from + PAGE_LENGTH), next_cursor: next });
-    });
-    api.respond(adminRoutes.updatePerson, ({ path, body }) => {
-      const changed = people.find(({ id }) => path.endsWith(id)) ?? expect.fail(path);
-      Object.assign(changed, adminRoutes.updatePerson.body.parse(body));
-      return json(200, changed);
-    });
-  };
-  return { ...(await openPage(address, { session: ADMIN_SESSION, prepare })), requests };
-}
-
-/** Rows of the table, or cards on a narrow screen. */
-const rows = () =>
-  screen
-    .queryAllByRole('button', { name: /^Actions for /u })
-    .map((actions) => actions.closest<HTMLElement>('tr, li') ?? expect.fail('no row'));
-const rowOf = (email: string) => rows().find((row) => row.textContent.includes(email)) ?? expect.fail(`no ${email}`);
-
-async function chooseAction(user: Awaited<ReturnType<typeof openPage>>['user'], email: string, action: string) {
-  await user.click(button(`Actions for ${email}`));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-}
-
-async function confirm(user: Awaited<ReturnType<typeof openPage>>['user'], name: string): Promise<void> {
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name }));
-}
-
-test('the list sorts by storage on request, and the URL keeps the order', async () => {
-  const { user, address, requests } = await openPeople('/admin/people', [
-    person('a@example.org', { storage_bytes: 180_000 }),
-  ]);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Most storage first');
-  await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ sort: 'storage' }));
-  expect(address()).toBe('/admin/people?sort=storage');
-  await waitFor(() => expect(rowOf('a@example.org').textContent).toMatch(/1\d\d KB/u));
+test.each(PAGES)('the admin area admits admins only: %s', async (path) => {
+  const guest = await openPage(`/admin/${path}`);
+  await waitFor(() => expect(guest.address()).toBe(`/login?next=%2Fadmin%2F${path}`));
+  const cook = await openPage(`/admin/${path}`, { session: SIGNED_IN, prepare: answerEmptyKitchen });
+  await waitFor(() => expect(cook.address()).toBe('/dashboard'));
+  await cook.user.click(button('Account menu'));
+  await screen.findByRole('menuitem', { name: 'Create Recipe' });
+  expect(screen.queryByRole('menuitem', { name: 'Admin' })).toBeNull();
 });
 
-test('the list filters by what an email address begins with, and the URL keeps the filter', async () => {
-  const people = [GRACE, person('alan@example.org')];
-  const { user, address } = await openPeople('/admin/people', people);
-  await waitFor(() => expect(rows()).toHaveLength(2));
-  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search people' });
-  await user.type(search, 'grace');
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(rowOf('grace@').textContent).toContain('Not confirmed');
-  expect(address()).toBe('/admin/people?q=grace');
-  await user.type(search, 'nobody');
-  await screen.findByRole('heading', { name: 'No one found' });
-  await user.click(button('Show everyone'));
-  await waitFor(() => expect(rows()).toHaveLength(2));
-  await user.type(search, 'alan');
-  await waitFor(() => expect(address()).toBe('/admin/people?q=alan'));
-  await user.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: 'People' }));
-  await waitFor(() => expect(search.value).toBe(''));
-  await waitFor(() => expect(rows()).toHaveLength(2));
+test('the account menu leads an admin to the area, whose navigation lists every page', async () => {
+  const { user } = await openPage('/dashboard', {
+    session: ADMIN_SESSION,
+    prepare: (api) => {
+      answerEmptyKitchen(api);
+      api.answer(adminRoutes.countReports, { open: 0 });
+      api.answer(adminRoutes.listPeople, { people: [], next_cursor: null });
+      api.answer(adminRoutes.listModeration, { recipes: [], next_cursor: null });
+      api.answer(adminRoutes.listOutbox, { messages: [], next_cursor: null });
+      api.answer(adminRoutes.getServices, { version: '1', uptime_seconds: 1, services: [] });
+      api.answer(adminRoutes.getModels, MODELS);
+      api.answer(adminRoutes.listErrors, { errors: [], next_cursor: null });
+      api.answer(adminRoutes.listAudit, { entries: [], next_cursor: null });
+    },
+  });
+  await user.click(button('Account menu'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
+  await screen.findByRole('heading', { name: 'People', level: 1 });
+  const navigation = within(screen.getByRole('navigation', { name: 'Admin' }));
+  for (const [, name] of [...PAGES.slice(1), ...PAGES.slice(0, 1)]) {
+    const link = navigation.getByRole('link', { name });
+    await user.click(link);
+    await expectFocus(await screen.findByRole('heading', { name, level: 1 }));
+    await waitFor(() => expect(link.getAttribute('aria-current')).toBe('page'));
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  }
 });
 
-test('the filter of the URL applies on opening', async () => {
-  await openPeople('/admin/people?q=grace', [GRACE, person('alan@example.org')]);
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search people' }).value).toBe('grace');
-});
-
-test('a long list loads one page at a time', async () => {
-  const people = Array.from({ length: 60 }, (_, n) => person(`crowd-${n}@example.org`));
-  const { user } = await openPeople('/admin/people', people);
-  await waitFor(() => expect(rows()).toHaveLength(50));
-  await user.click(button('Show more'));
-  await waitFor(() => expect(rows()).toHaveLength(60));
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-});
-
-test('an admin promotes a person to admin and demotes them', async () => {
-  const { user } = await openPeople('/admin/people', [{ ...GRACE }]);
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  await chooseAction(user, GRACE.email, 'Make admin');
-  await confirm(user, 'Make admin');
-  await screen.findByText('This person is now an admin');
-  await waitFor(() => expect(within(rowOf(GRACE.email)).getByText('Admin')).toBeDefined());
-  await chooseAction(user, GRACE.email, 'Remove admin');
-  await confirm(user, 'Remove admin');
-  await screen.findByText('This person is no longer an admin');
-  await waitFor(() => expect(within(rowOf(GRACE.email)).queryByText('Admin')).toBeNull());
-});
-
-test('actions on the own account are disabled, and the menu says why', async () => {
-  const { user } = await openPeople('/admin/people', [SELF]);
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(within(rowOf(ADA.email)).getByText('You')).toBeDefined();
-  await user.click(button(`Actions for ${ADA.email}`));
-  expect((await screen.findByRole('menu')).textContent).toContain('This is you.');
-  for (const name of ['Disable', 'Remove admin', 'Force password reset', 'Delete'])
-    expect(screen.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true');
-});
-
-test('a refusal by the server shows the server’s message', async () => {
-  const { user, api } = await openPeople('/admin/people', [GRACE]);
-  api.refuse(adminRoutes.deletePerson, 409, 'conflict', 'At least one admin must remain.');
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  await chooseAction(user, GRACE.email, 'Delete');
-  await confirm(user, 'Delete');
-  await screen.findByText('At least one admin must remain.');
-  expect(rowOf(GRACE.email)).toBeDefined();
+test('an admin who needs two-step sign-in is told so instead of the page', async () => {
+  await openPage('/admin/people', {
+    session: ADMIN_SESSION,
+    prepare: (api) => {
+      answerEmptyKitchen(api);
+      const reason = 'Administrators need two-step sign-in here.';
+      for (const route of [adminRoutes.countReports, adminRoutes.listPeople])
+        api.refuse(route, 403, 'admin_second_factor_required', reason);
+      api.answer(factorsRoutes.listFactors, { factors: [], recovery_codes_left: 0, has_passkey: false });
+    },
+  });
+  await screen.findByRole('heading', { name: 'One more step to the admin area' });
+  expect(screen.getByText('Administrators need two-step sign-in here.')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Set up two-step sign-in' });
+  expect(link.getAttribute('href')).toBe('/profile#two-factor');
 });
 
 test.each([
@@ -171,16 +109,6 @@ test.each([
   await screen.findByText('The oven is still cold');
   expect(retries).not.toEqual([]);
 });
-
-const MODELS: ModelsOverview = {
-  mode: 'kitchen',
-  falls_back: true,
-  tasks: [],
-  services: [],
-  limits: { tokens: 0, images: 0 },
-  days: [],
-  people: [],
-};
 
 test('models that fail to load again stay visible, with a message', async () => {
   const { user, api } = await openPage('/admin/models', {
