@@ -141,31 +141,6 @@ test('going back from a recipe restores the scroll position and all loaded pages
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-for (const [address, category, shortcut] of [
-  ['Main%20Dishes', 'Main Dish', 'Main Dishes'],
-  ['main%20dishes', 'Main Dish', 'Main Dishes'],
-  ['MAIN-DISH', 'Main Dish', 'Main Dishes'],
-  ['Desserts', 'Dessert', 'Desserts'],
-  ['dessert', 'Dessert', 'Desserts'],
-  ['Beverages', 'Beverage', 'Beverages'],
-  ['Soups', 'Soup', null],
-] as const) {
-  test(`/categories/${address} is ${category}: in the list, the chips and the sidebar`, async ({ page, app }) => {
-    await signIn(page, app);
-    for (const name of ['Main Dish', 'Dessert', 'Beverage', 'Soup']) {
-      await createRecipe(page, app, { title: `A ${name}`, category: name });
-    }
-    await page.goto(`/categories/${address}?source=mine`);
-    await expect(heading(page, category)).toBeVisible();
-    await expect(page.locator(CARDS)).toHaveCount(1);
-    await expect(page.locator(CARDS)).toContainText(`A ${category}`);
-    const current = (name: string) =>
-      page.getByRole('navigation', { name, exact: true }).locator('[aria-current=page]').allTextContents();
-    expect(await current('Categories')).toEqual([category]);
-    expect(await current('Sidebar')).toEqual(shortcut === null ? [] : [shortcut]);
-  });
-}
-
 test('going back before the recipe has loaded restores the scroll position too', async ({ page, app }) => {
   await signIn(page, app);
   await createMany(page, app, 24);
@@ -182,21 +157,6 @@ test('going back before the recipe has loaded restores the scroll position too',
   await page.goBack();
   await expect(page.locator(CARDS)).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('a list that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
-  allowedProblems.push(/500/u);
-  await signIn(page, app);
-  await createRecipe(page, app);
-  const path = /\/api\/categories\/recipes/u;
-  await page.route(path, (route) =>
-    route.fulfill({ status: 500, contentType: 'application/json', body: errorBody('internal', 'No') }),
-  );
-  await page.goto('/categories?source=mine');
-  await expect(heading(page, 'Failed to load recipes')).toBeVisible();
-  await page.unroute(path);
-  await button(page, 'Try Again').click();
-  await expect(page.locator(CARDS)).toHaveCount(1);
 });
 
 test('a recipe is shared with one person and with the community by keyboard', async ({

@@ -4,16 +4,6 @@ import { button, heading, createRecipe, signIn } from './steps.ts';
 const CARDS = 'article';
 const STATS = /\/api\/stats$/u;
 
-test('a new user is shown how to start', async ({ page, app }) => {
-  await signIn(page, app);
-  await page.goto('/dashboard');
-  await expect(heading(page, 'No recipes found')).toBeVisible();
-  await expect(page.getByText('Your first one is a minute away')).toBeVisible();
-  await expect(page.getByText('Your most-used ingredients will show up here.', { exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Create Recipe' }).last().click();
-  await expect(heading(page, 'Create Recipe')).toBeVisible();
-});
-
 test('search and category narrow the list and are stored in the URL', async ({ page, app }) => {
   await signIn(page, app);
   await createRecipe(page, app, { ingredients: ['2 leeks', '50 g butter'] });
@@ -98,38 +88,6 @@ test('scrolling loads more recipes, and going back restores the position', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('a list that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
-  allowedProblems.push(/Failed to load resource/u);
-  await signIn(page, app);
-  await createRecipe(page, app);
-  const list = /\/api\/recipes(?:\?|$)/u;
-  await page.route(list, (route) => route.fulfill({ status: 500, body: 'oops' }));
-  await page.route(STATS, (route) => route.fulfill({ status: 500, body: 'oops' }));
-  await page.goto('/dashboard');
-  const glance = page.getByRole('region', { name: 'At a glance' });
-  await expect(glance.getByText('Sample data', { exact: true })).toBeVisible();
-  await expect(glance.getByText('Roast tomato soup', { exact: true })).toBeVisible();
-  await expect(glance.getByRole('link')).toHaveCount(0);
-  await expect(heading(page, 'Failed to load recipes')).toBeVisible();
-
-  await page.unroute(STATS);
-  await page.unroute(list);
-  await glance.getByRole('button', { name: 'Try Again' }).click();
-  await expect(heading(page, 'My Recipes')).toBeFocused();
-  await expect(glance.getByText('Sample data')).toHaveCount(0);
-  await expect(glance.getByRole('link', { name: /Leek soup/u })).toBeVisible();
-  await button(page, 'Try Again').click();
-  await expect(page.locator(CARDS)).toHaveCount(1);
-  await expect(heading(page, 'My Recipes')).toBeFocused();
-
-  await page.route(STATS, (route) => route.abort());
-  await page.reload();
-  await expect(glance.getByText('The server cannot be reached')).toBeVisible();
-  await expect(glance.getByText('Sample data')).toHaveCount(0);
-  await expect(glance.getByRole('definition')).toHaveText(['0', '0', '0 min', '0 min']);
-  await expect(glance.getByText('0% AI generated', { exact: true })).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -152,29 +110,6 @@ test.describe('on a phone', () => {
     await button(page, 'Menu').click();
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Desserts');
   });
-});
-
-test('the sidebar marks the current page and links to categories', async ({ page, app }) => {
-  await signIn(page, app);
-  await page.goto('/dashboard?q=soup');
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  const current = sidebar.locator('[aria-current=page]');
-  await expect(sidebar).toBeVisible();
-  await expect(current).toHaveText('Dashboard');
-  for (const [label, path] of [
-    ['Create Recipe', '/create-recipe'],
-    ['Community', '/community'],
-    ['My Cookbook', '/my-cookbook'],
-    ['All Categories', '/categories'],
-    ['Main Dishes', '/categories/Main%20Dish'],
-    ['Desserts', '/categories/Dessert'],
-    ['Beverages', '/categories/Beverage'],
-    ['Dashboard', '/dashboard'],
-  ] as const) {
-    await sidebar.getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === path);
-    await expect(current).toHaveText(label);
-  }
 });
 
 test('of two links pressed at once the last wins, and one step leads back', async ({ page, app }) => {

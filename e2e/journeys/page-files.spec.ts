@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
 import { heading, delayRequests, createRecipe, signIn } from './steps.ts';
@@ -7,8 +7,8 @@ const HTML = { accept: 'text/html' };
 const UNKNOWN = '/no/such/page';
 
 /** Scripts and styles that a document preloads, without its entry script. */
-async function filesPreloadedBy(page: Page, address: string): Promise<string[]> {
-  const document = await (await page.request.get(address, { headers: HTML })).text();
+async function filesPreloadedBy(request: APIRequestContext, address: string): Promise<string[]> {
+  const document = await (await request.get(address, { headers: HTML })).text();
   return [...document.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)">/gu)].map(
     ([, file = '']) => file,
   );
@@ -22,26 +22,25 @@ const PAGES: readonly (readonly [address: string, script: string])[] = [
   ['/categories/Soup', 'categories-page'],
   ['/admin/people', 'admin-layout'],
 ];
-for (const [address, script] of PAGES) {
-  test(`the document of ${address} preloads the files of its page, and each exists`, async ({ page }) => {
-    const files = await filesPreloadedBy(page, address);
+test('the document of each page preloads the files of its page, and each exists', async ({ request }) => {
+  const ofUnknown = await filesPreloadedBy(request, UNKNOWN);
+  expect(ofUnknown).not.toEqual([]);
+  expect(ofUnknown.filter((file) => /-(?:page|layout)-/u.test(file))).toEqual([]);
+  for (const [address, script] of PAGES) {
+    const files = await filesPreloadedBy(request, address);
     expect(files.filter((file) => file.startsWith(`/assets/${script}-`))).toHaveLength(1);
     expect(files).toEqual([...new Set(files)]);
-    expect(files).toEqual(expect.arrayContaining(await filesPreloadedBy(page, UNKNOWN)));
+    expect(files).toEqual(expect.arrayContaining(ofUnknown));
     for (const file of files) {
-      const { status, type } = await page.request.get(file).then((answer) => ({
-        status: answer.status(),
-        type: answer.headers()['content-type'],
-      }));
-      expect({ file, status, type }).toEqual({ file, status: 200, type: expect.stringMatching(/javascript|css/u) });
+      const answer = await request.get(file);
+      const type = answer.headers()['content-type'];
+      expect({ file, status: answer.status(), type }).toEqual({
+        file,
+        status: 200,
+        type: expect.stringMatching(/javascript|css/u),
+      });
     }
-  });
-}
-
-test('the document of an unknown URL preloads no page', async ({ page }) => {
-  const files = await filesPreloadedBy(page, UNKNOWN);
-  expect(files).not.toEqual([]);
-  expect(files.filter((file) => /-(?:page|layout)-/u.test(file))).toEqual([]);
+  }
 });
 
 test('the files of a page are requested before the app’s first script runs, and once', async ({ page, app }) => {
@@ -54,7 +53,7 @@ test('the files of a page are requested before the app’s first script runs, an
     ['/create-recipe', 'Create Recipe', /\/create-recipe-page-/u],
     [`/recipe/${id}`, 'Leek soup', /\/recipe-page-/u],
   ] as const) {
-    const named = await filesPreloadedBy(page, address);
+    const named = await filesPreloadedBy(page.request, address);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { release } = await delayRequests(page, /\/assets\/app-[^/]*\.js$/u);

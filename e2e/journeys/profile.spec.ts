@@ -87,19 +87,6 @@ test.describe('personal details', () => {
   });
 });
 
-test('typed text survives a session that ends, after logging in again', async ({ page, app, allowedProblems }) => {
-  allowedProblems.push(RESOURCE_FAILED);
-  const email = await signIn(page, app);
-  await openProfile(page);
-  await expect(page.locator('.simmer')).toHaveCount(0);
-  await field(page, 'Bio').fill('I bake.');
-  await endSessionBeforeChange(page);
-  await button(page, 'Save Changes').click();
-  await expect(heading(page, 'Log in')).toBeVisible();
-  await logIn(page, email);
-  await expect(field(page, 'Bio')).toHaveValue('I bake.');
-});
-
 test.describe('the email address', () => {
   test('a new address takes effect once confirmed', async ({ page, app }) => {
     const email = await signIn(page, app);

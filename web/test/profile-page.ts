@@ -32,7 +32,7 @@ export function answerProfile(api: FakeApi, changes: Partial<Profile> = {}): voi
   let profile: Profile = { ...PROFILE, ...changes };
   api.answer(profileRoutes.getProfile, () => profile);
   api.respond(profileRoutes.updateProfile, ({ body }) => {
-    profile = { ...profile, ...profileRoutes.updateProfile.body.parse(body) } as Profile;
+    profile = profileRoutes.getProfile.response.parse({ ...profile, ...profileRoutes.updateProfile.body.parse(body) });
     // The session has the name of the profile.
     const name = profile.username ?? ADA.name;
     api.answer(accountRoutes.getSession, { ...SIGNED_IN, user: { ...ADA, name } });

@@ -161,13 +161,13 @@ describe('logging in with a passkey', () => {
 
   /** The browser supports passkeys and answers its dialog. */
   function stubPasskeys(get: () => Promise<unknown>): void {
-    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
     Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'credentials'));
   }
 
   test('dismissing the browser’s dialog shows no error', async () => {
-    const get = vi.fn(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
+    const get = vi.fn<() => Promise<unknown>>(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
     stubPasskeys(get);
     const { user, api } = await openPage('/login');
     api.answer(passkeysRoutes.beginLogin, { ceremony_id: CHALLENGE.id, options: { challenge: 'AAAA' } });

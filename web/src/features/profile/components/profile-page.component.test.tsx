@@ -134,17 +134,27 @@ describe('the email address', () => {
   test('a change requires a recent login', async () => {
     const { user, api } = await openProfile();
     api.refuse(accountRoutes.changeEmail, 403, 'fresh_login_required', ERROR_TEXTS.fresh_login_required);
+    await fill(user, field('Email'), 'countess@example.org');
+    await user.click(button('Update Email'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const password = dialog.getByLabelText<HTMLInputElement>('Password');
+    await expectFocus(password);
+    expect(password.autocomplete).toBe('current-password');
+    await user.keyboard('{Enter}');
+    await expectDescription(password, 'Please enter your password');
+    api.refuse(accountRoutes.reauthenticate, 401, 'invalid_credentials', 'Not this password.');
+    await user.type(password, 'not the password{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Not this password.');
+    await expectFocus(password);
     const confirmed = api.respond(accountRoutes.reauthenticate, () => {
       api.answer(accountRoutes.changeEmail, { success: true });
       return json(200, { success: true });
     });
-    await fill(user, field('Email'), 'countess@example.org');
-    await user.click(button('Update Email'));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Password'), 'a pinch of salt');
+    await fill(user, password, 'a pinch of salt');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await screen.findByText(EMAIL_SENT);
     expect(confirmed.map(({ body }) => body)).toEqual([{ password: 'a pinch of salt' }]);
+    await expectFocus(button('Update Email'));
   });
 
   test('a failure shows an error', async () => {
