@@ -440,7 +440,7 @@ test('a screen reader announces REECE’s answer as it streams, in order', async
   await expect(button(page, 'Ask REECE')).toBeFocused();
 });
 
-test('more results appear by keyboard, and the focus moves to the first new one', async ({ page, app }) => {
+test('the chat works by keyboard: more results, and the answer to a question', async ({ page, app }) => {
   await signIn(page, app);
   for (let count = 1; count <= 7; count += 1) await createRecipe(page, app, { title: `Scorzonella ${count}` });
   await page.goto('/dashboard');
@@ -458,4 +458,16 @@ test('more results appear by keyboard, and the focus moves to the first new one'
   const found = panel.getByRole('list', { name: 'Recipes found' }).getByRole('link');
   await expect(found).toHaveCount(7);
   await expect(found.nth(5)).toBeFocused();
+
+  const input = panel.getByRole('textbox', { name: 'Message to REECE' });
+  await tabTo(page, input);
+  await page.keyboard.type('delete Scorzonella 1');
+  await page.keyboard.press('Enter');
+  const no = panel.getByRole('button', { name: 'No', exact: true });
+  await expect(no).toBeVisible();
+  await expect(input).toBeFocused();
+  while (!(await no.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('log')).toContainText('Not deleted.');
+  await expect(input).toBeFocused();
 });
