@@ -16,10 +16,3 @@ export async function blockCookies(page: Page, path: string): Promise<void> {
 }
 
 export const COOKIES_REFUSED = "Your browser didn't keep the sign-in. Allow cookies for this site and try again.";
-
-/** Resolves when the page has loaded the script `name`, such as one that a dialog needs before the network is lost. */
-export async function scriptLoaded(page: Page, name: string): Promise<void> {
-  const isLoaded = (wanted: string) =>
-    performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${wanted}-`));
-  await page.waitForFunction(isLoaded, name);
-}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, errorBody, heading, createRecipe, newEmail, register, signIn, tabTo, toast } from './steps.ts';
+import { button, heading, createRecipe, newEmail, register, signIn, tabTo, toast } from './steps.ts';
 
 const CARDS = 'article';
 const CATEGORIES = [

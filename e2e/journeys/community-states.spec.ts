@@ -3,19 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { adminRoutes } from '@larder/contract/admin';
 import { type Page, request } from '@playwright/test';
 
-import { changeDatabase } from '../harness/database.ts';
 import { ADMIN_ENV, type AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import {
-  button,
-  endSessionBeforeChange,
-  publishRecipe,
-  heading,
-  delayRequests,
-  createRecipe,
-  signIn,
-  toast,
-} from './steps.ts';
+import { button, publishRecipe, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

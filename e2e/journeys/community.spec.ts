@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 
 import { expectAccessible } from '../harness/accessibility.ts';
+import { changeDatabase } from '../harness/database.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, publishRecipe, heading, delayRequests, createRecipe, signIn, tabTo, toast } from './steps.ts';
 
-// This file has its own server: other tests' community recipes would appear in its lists.
-test.use({ serverEnv: { STARTER_RECIPES: 'off' } });
+// Recipes that other tests published would appear in the lists.
+test.beforeEach(({ app }) => changeDatabase(app, 'delete from community_recipes'));
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

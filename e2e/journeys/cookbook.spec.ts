@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { scriptLoaded } from '../harness/network.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, bottomAfterAnimation, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';

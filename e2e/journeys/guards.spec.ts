@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
-
-import { expectAccessible } from '../harness/accessibility.ts';
-import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import {
-  answerTo,
   button,
-  errorBody,
   heading,
   delayRequests,
-  createRecipe,
+  endSessionBeforeChange,
   logIn,
-  newEmail,
-  PASSWORD,
   register,
   row,
   signIn,
@@ -64,7 +56,7 @@ test('typed text survives a session that ends', async ({ page, app, allowedProbl
   await row(page, 'Step 1').fill('Slice them.');
   await button(page, 'Next').click();
   await expect(heading(page, 'Details')).toBeVisible();
-  await page.context().clearCookies();
+  await endSessionBeforeChange(page);
   await button(page, 'Create Recipe').click();
   await expect(toast(page, 'Failed to create recipe')).toContainText('Your session has ended.');
   await expect(page).toHaveURL(/\/login\?next=/u);

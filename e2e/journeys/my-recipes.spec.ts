@@ -2,7 +2,6 @@ import { expect, test } from '../harness/test.ts';
 import { button, heading, createRecipe, signIn } from './steps.ts';
 
 const CARDS = 'article';
-const STATS = /\/api\/stats$/u;
 
 test('search and category narrow the list and are stored in the URL', async ({ page, app }) => {
   await signIn(page, app);

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import {
-  button,
-  endSessionBeforeChange,
-  heading,
-  delayRequests,
-  createRecipe,
-  logIn,
-  newEmail,
-  PASSWORD,
-  signIn,
-  toast,
-} from './steps.ts';
+import { button, heading, delayRequests, createRecipe, logIn, newEmail, PASSWORD, signIn, toast } from './steps.ts';
 
 const PROFILE = /\/api\/profile$/u;
-const RESOURCE_FAILED = /Failed to load resource/u;
 
 function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, heading, delayRequests, createRecipe, logIn, register, signIn, toast } from './steps.ts';
+import { answerTo, button, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
 
 const RESOURCE_FAILED = /Failed to load resource/u;
 const NOT_DELETED = /console error: Not deleted/u;

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { answerWithProxyPage } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   answerTo,
@@ -15,9 +14,6 @@ import {
   savedTitles,
   toast,
 } from './steps.ts';
-
-const IDEAS = '**/api/assistant/ideas';
-const SEARCH = /\/recipes\/search\?q=/u;
 
 function box(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Ask REECE to find recipes...', exact: true });
