@@ -38,7 +38,10 @@ test('signed-in pages pass the axe audit', async ({ page, app, allowedProblems }
   await expect(page.getByRole('link', { name: 'Leek soup' }).first()).toBeVisible();
   await expectNoViolations(page);
   await publishRecipe(page, app, id);
-  for (const path of ['/community', '/my-cookbook', '/categories', '/categories/Soup']) {
+  await page.goto('/community');
+  await expect(page.getByRole('article', { name: 'Leek soup' }).first()).toBeVisible();
+  await expectNoViolations(page);
+  for (const path of ['/my-cookbook', '/categories', '/categories/Soup']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Leek soup' }).first()).toBeVisible();
     await expectNoViolations(page);

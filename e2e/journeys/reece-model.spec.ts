@@ -123,8 +123,10 @@ test('without its AI service REECE says so and still searches, and recovers on t
   await expect(toast(page, 'Unable to connect to AI services')).toBeVisible();
   await expect(chips).toHaveText(CHIPS(false));
   await expect(log).toContainText("The AI service isn't answering right now.");
+  const statusAfterAnswer = page.waitForResponse('**/api/assistant/status');
   await ask('find leek soup');
   await expect(log.getByRole('list', { name: 'Recipes found' })).toContainText('Leek soup');
+  await statusAfterAnswer;
 
   model.setDown(false);
   await log.getByRole('button', { name: 'Try Again' }).click();
