@@ -147,7 +147,8 @@ test('a recipe becomes a favorite or is deleted only after a confirmation, and U
   await chat.log.getByRole('button', { name: 'Yes, add it' }).click();
   await expect(chat.log).toContainText('Added to your favorites.');
   await ask(chat, 'open my leek soup');
-  await expect(chat.log.getByRole('link', { name: 'View recipe' })).toBeVisible();
+  // One in each answer.
+  await expect(chat.log.getByRole('link', { name: 'View recipe' })).toHaveCount(2);
   await ask(chat, 'find leek');
   await ask(chat, 'delete Leek soup');
   await expectAccessibleEverywhere(page);

@@ -33,7 +33,7 @@ export async function register(page: Page, app: AppServer, email = newEmail()): 
 /** Ends the session right before the next save, so that no background request notices it earlier. */
 export async function endSessionBeforeChange(page: Page): Promise<void> {
   let isOver = false;
-  await page.route('**/api/**', async (route) => {
+  await page.route(/\/(?:api\/|recipes$)/u, async (route) => {
     if (!isOver && route.request().method() !== 'GET') {
       isOver = true;
       await page.context().clearCookies();
