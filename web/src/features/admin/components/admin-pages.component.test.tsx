@@ -68,7 +68,7 @@ test('the account menu leads an admin to the area, whose navigation lists every 
   }
 });
 
-test('an admin who needs two-step sign-in is told so instead of the page', async () => {
+test('an admin without two-step sign-in sees how to set it up instead of the page', async () => {
   await openPage('/admin/people', {
     session: ADMIN_SESSION,
     prepare: (api) => {
