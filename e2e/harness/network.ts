@@ -1,10 +1,4 @@
-import type { Page, Route } from '@playwright/test';
-
-/** Responds like a proxy or a captive portal. */
-export function answerWithProxyPage(status: number) {
-  const body = '<!doctype html><title>Free Wi-Fi</title><p>Please accept our terms.';
-  return (route: Route): Promise<void> => route.fulfill({ status, contentType: 'text/html', body });
-}
+import type { Page } from '@playwright/test';
 
 /** Forwards requests to `path` but strips Set-Cookie, as in a browser that blocks cookies. */
 export async function blockCookies(page: Page, path: string): Promise<void> {

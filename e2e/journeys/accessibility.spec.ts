@@ -58,7 +58,7 @@ test('signed-in pages pass the axe audit', async ({ page, app, allowedProblems }
   await expect(page.getByText('Leek soup', { exact: true }).first()).toBeVisible();
   await expectNoViolations(page);
   await page.goto('/profile');
-  await expect(page.getByText('You have no tokens.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No tokens yet.', { exact: true })).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectNoViolations(page);
   await page.goto('/recipe/nothing');

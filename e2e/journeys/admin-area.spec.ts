@@ -59,8 +59,8 @@ test('a reported recipe is hidden with a reason, found by nobody, and shown agai
   await expect(report.getByText('Please choose a reason', { exact: true })).toBeVisible();
   await report.getByRole('radio', { name: 'Something else' }).check();
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(report.getByText('Please say what is wrong', { exact: true })).toBeVisible();
-  await report.getByLabel('What is it?').fill('It explodes');
+  await expect(report.getByText('Please tell us what’s wrong', { exact: true })).toBeVisible();
+  await report.getByLabel('Tell us what’s wrong').fill('It explodes');
   await report.getByRole('button', { name: 'Report' }).click();
   await expect(toast(page, 'Thanks for letting us know. We’ll take a look.')).toBeVisible();
   await expect(report).toHaveCount(0);

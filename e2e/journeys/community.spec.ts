@@ -152,7 +152,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   await said.getByRole('textbox', { name: 'Write a comment' }).fill('Twice the <b>leeks</b> next time.');
   await said.getByRole('button', { name: 'Post comment' }).click();
   await expect(said.getByText('Twice the <b>leeks</b> next time.', { exact: true })).toBeVisible();
-  await expect(toast(page, 'Your comment is posted')).toHaveCount(1);
+  await expect(toast(page, 'Comment posted')).toHaveCount(1);
   await said.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(said.getByText('No comments yet.')).toBeVisible();

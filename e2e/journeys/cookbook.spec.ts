@@ -295,7 +295,7 @@ test('a long list scrolls to its end, can be selected as a whole, and restores i
   const last = page.locator('[aria-posinset="110"]');
   await expect(last).toHaveAttribute('aria-setsize', '110');
   expect(await page.locator(CARDS).count()).toBeLessThan(60);
-  await expect(page.getByText('That is all 110 of your recipes.', { exact: true })).toBeAttached();
+  await expect(page.getByText('That’s all 110 of your recipes.', { exact: true })).toBeAttached();
   await last.getByRole('checkbox').click();
   const left = await page.evaluate(() => window.scrollY);
   await last.getByRole('link').click();

@@ -280,7 +280,7 @@ test('a failed request says so and can be retried', async ({ page, app, allowedP
   await chat.input.fill('how to cook lentils');
   await chat.input.press('Enter');
   await expect(chat.log).toContainText('Connection lost. Reconnecting…');
-  await expect(chat.log).toContainText('rinse and simmer');
+  await expect(chat.log).toContainText('rinse them and simmer');
 });
 
 test('a chat whose script fails to load can be opened again', async ({ page, app, allowedProblems }) => {

@@ -191,7 +191,7 @@ test.describe('while the AI service is down', () => {
       await dropPictures(zone, 1);
       expect((await answer).status()).toBe(503);
       await expect(toast(page, 'Failed to process image. Please try again.')).toHaveCount(1);
-      await expect(zone.getByText('Your list is as it was.', { exact: true })).toBeVisible();
+      await expect(zone.getByText('Your list is unchanged.', { exact: true })).toBeVisible();
       await expect(zone.getByRole('button', { name: 'Choose a picture' })).toBeEnabled();
     }
     await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');

@@ -28,7 +28,7 @@ test('a recipe is shared, viewed, copied, left, shared again and unshared', asyn
   await button(page, 'Share').click();
   await expect(dialog.getByText('Not shared with anyone yet.')).toBeVisible();
   await share();
-  await expect(people).toContainText(['not yet seen']);
+  await expect(people).toContainText(['not viewed yet']);
 
   await bruno.goto('/shared-with-me');
   const card = bruno.getByRole('main').getByRole('listitem');

@@ -73,6 +73,6 @@ test('recipes already deleted in another tab count as deleted', async () => {
     answerEmptyKitchen(api);
   });
   const message = await screen.findByText('Successfully deleted 1 recipe(s)');
-  expect(message.closest('[data-sonner-toast]')?.textContent).toContain('They were already in the bin.');
+  expect(message.closest('[data-sonner-toast]')?.textContent).toContain('It was already in the bin.');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Leek soup' })).toBeNull());
 });

@@ -26,7 +26,7 @@ test('a new user is shown how to start', async () => {
   const { user, address } = await openPage('/dashboard', { session: SIGNED_IN, prepare: answerEmptyKitchen });
   await screen.findByRole('heading', { name: 'No recipes found' });
   expect(screen.getByText(/^Your first one is a minute away/u)).toBeDefined();
-  await screen.findByText('What you cook with most will stand here.');
+  await screen.findByText('Your most-used ingredients will show up here.');
   const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Create Recipe' });
   await user.click(links.at(-1) ?? expect.fail('no link'));
   await waitFor(() => expect(address()).toBe('/create-recipe'));

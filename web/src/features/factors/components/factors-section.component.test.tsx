@@ -172,6 +172,6 @@ describe('two-factor authentication', () => {
 
 test('passkeys are explained where the browser does not support them', async () => {
   await openProfile();
-  await screen.findByText(/This browser has no passkeys here\./u);
+  await screen.findByText(/Passkeys aren’t available here\./u);
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });

@@ -31,12 +31,12 @@ test('another session is ended, and the focus stays near', async () => {
       return json(204, undefined);
     });
   });
-  const places = section('Where you are signed in');
+  const places = section('Where you’re signed in');
   await waitFor(() => expect(places.getAllByRole('listitem')).toHaveLength(2));
   const other = places.getByText('Safari on iPhone').closest('li') ?? expect.fail('no row');
   await user.click(within(other).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(places.getAllByRole('listitem')).toHaveLength(1));
-  await expectFocus(headingOf('Where you are signed in'));
+  await expectFocus(headingOf('Where you’re signed in'));
   expect(api.faults).toEqual([]);
 });
 

@@ -71,6 +71,6 @@ test('a newer search cancels an older one', async () => {
   await waitFor(() => expect(queries()).toContain('medlar'));
   release();
   await screen.findByRole('option', { name: /Found by medlar/u });
-  const list = within(screen.getByRole('listbox', { name: 'What was found' }));
+  const list = within(screen.getByRole('listbox', { name: 'Search results' }));
   expect(list.getAllByRole('option')).toHaveLength(1);
 });
