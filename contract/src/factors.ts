@@ -17,10 +17,10 @@ export const FACTOR_LIMITS = {
 } as const;
 
 export const FACTOR_TEXTS = {
-  code_wrong: 'That code is not right. Please try again.',
+  code_wrong: 'That code isn’t right. Please try again.',
   challenge_used: 'This code has been used. Please ask for another.',
   challenge_expired: 'This code has expired. Please ask for another.',
-  recovery_wrong: 'That recovery code is not right, or has been used.',
+  recovery_wrong: 'That recovery code isn’t right, or it has been used already.',
   locked:
     'Too many wrong codes in a row. Sign in on a device you have used before, or set a new password by email and try again.',
   too_many: 'You have reached the maximum number of factors. Please remove one first.',

@@ -141,7 +141,7 @@ test('a recipe whose answer is lost is created once, as typed last, also after a
   await fillToDetails(page);
   await dropResponseTo(page, 'POST', CREATION);
   await button(page, 'Create Recipe').click();
-  await expect(toastWith(page, 'The server cannot be reached.')).toBeVisible();
+  await expect(toastWith(page, 'We couldn’t reach the server.')).toBeVisible();
   await page.unroute(CREATION);
   await page.reload();
   await page.getByLabel('Servings', { exact: true }).fill('6');

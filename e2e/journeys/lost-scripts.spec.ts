@@ -22,7 +22,7 @@ test('cook mode whose script fails to load says so, leaves the page as it is, an
   await page.route(script, (route) => route.abort());
   await page.goto(`/recipe/${id}`);
   await button(page, 'Start cooking').click();
-  await expect(toast(page, 'This could not be opened')).toContainText('The server cannot be reached.');
+  await expect(toast(page, 'This could not be opened')).toContainText('We couldn’t reach the server.');
   await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`, 'u'));
   await expect(button(page, 'Start cooking')).toBeFocused();
   await page.unroute(script);

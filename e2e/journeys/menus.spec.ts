@@ -41,7 +41,7 @@ test('a menu or dialog whose script fails to load says so, leaves the page as it
   await page.goto(`/recipe/${id}`);
   for (const name of ['More', 'Share', 'Delete', 'Account menu']) {
     await button(page, name).click();
-    await expect(toast(page, 'This could not be opened').first()).toContainText('The server cannot be reached.');
+    await expect(toast(page, 'This could not be opened').first()).toContainText('We couldn’t reach the server.');
     await expect(heading(page, 'Ribollita')).toBeVisible();
     await expect(page.getByRole('menu')).toHaveCount(0);
     await page.reload();

@@ -88,7 +88,7 @@ test('Quick Create generates a recipe, also from the mobile menu', async ({ page
   await page.route(script, (route) => route.abort());
   await button(page, 'Quick Create').click();
   await expect(toast(page, 'Failed to create recipe. Please try again.')).toContainText(
-    'The server cannot be reached.',
+    'We couldn’t reach the server.',
   );
   await expect(heading(page, 'Create Recipe')).toBeVisible();
   await page.unroute(script);

@@ -125,7 +125,7 @@ test('a share whose answer was lost shows its real state', async ({ page, app, b
   await page.route(/\/shares$/u, (route) => route.abort());
   await dialog.getByLabel('Email address').fill(email);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Failed to share recipe')).toContainText("we don't know whether it was shared.");
+  await expect(toast(page, 'Failed to share recipe')).toContainText('we don’t know whether it was shared.');
   await expect(dialog.getByLabel('Email address')).toHaveValue(email);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -46,7 +46,7 @@ export class UnreachableError extends Error {
   readonly reason: ConnectionFailure;
 
   constructor(cause: unknown, reason: Exclude<ConnectionFailure, 'offline'> = 'no_answer') {
-    super('The server cannot be reached.', { cause });
+    super('We couldn’t reach the server.', { cause });
     this.reason = 'onLine' in navigator && !navigator.onLine ? 'offline' : reason;
   }
 }

@@ -1,11 +1,11 @@
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection, then try again.';
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
 const UNEXPECTED = 'Something unexpected happened. Please try again.';
 
 /** For a write whose outcome is unknown. `done` ends the sentence: "it was deleted". */
 export function unknownOutcomeText(done: string): string {
-  return `We couldn't reach the server, so we don't know whether ${done}. Check again when you're connected.`;
+  return `We couldn’t reach the server, so we don’t know whether ${done}. Check again when you’re connected.`;
 }
 
 /** The reason of a failure in words for the user: the second line of a message. */

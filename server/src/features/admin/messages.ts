@@ -66,7 +66,7 @@ export function verdictMessage(
   const texts = VERDICT_TEXTS[what];
   const name = plainLine(title);
   const lines = [hidden ? texts.hidden(name) : texts.shown(name), `Reason: ${reason}`];
-  const after = [texts.left, 'If you think this is a mistake, please write to the person who runs this kitchen.'];
+  const after = [texts.left, 'If you think this is a mistake, please contact the people who run this kitchen.'];
   return {
     channel: 'mail',
     recipient: to.email,

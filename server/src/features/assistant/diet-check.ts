@@ -77,7 +77,7 @@ function describeFaults(faults: readonly RuleFinding[]): Generation['unusable'] 
     const what = foods.size === 0 ? 'This' : capital(listed([...foods]));
     return {
       text: short(found[0]?.text ?? ''),
-      reason: `${what} may not be in it (${listed(rules)}), so the recipe was not taken`,
+      reason: `${what} may not be in it (${listed(rules)}), so I rejected this recipe`,
     };
   });
 }
@@ -101,7 +101,7 @@ function complianceNotes(
 function uncertaintyNotes(findings: readonly RuleFinding[]): string[] {
   const lines = findings.filter(({ place, certainty }) => place === 'ingredients' && certainty === 'unsure');
   const texts = [...new Set(lines.map(({ text }) => quoted(short(text))))].slice(0, MAX_LISTED);
-  return texts.length === 0 ? [] : [`I cannot tell what is in ${listed(texts)}: please read the label.`];
+  return texts.length === 0 ? [] : [`I can't tell what is in ${listed(texts)}. Please check the label.`];
 }
 
 function partition(texts: readonly string[], test: (text: string) => boolean): [string[], string[]] {

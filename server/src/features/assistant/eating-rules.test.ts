@@ -111,7 +111,7 @@ describe('a recipe that violates the rules is refused', () => {
       unusable: [
         {
           text: '2 slices bread',
-          reason: 'Bread may not be in it (not gluten-free and without wheat), so the recipe was not taken',
+          reason: 'Bread may not be in it (not gluten-free and without wheat), so I rejected this recipe',
         },
       ],
     });
@@ -156,7 +156,7 @@ describe('a note warns of uncertainty', () => {
     expect(recipe).not.toBeNull();
     expect(notes).toEqual([
       'Made without peanuts, as your profile says.',
-      "I cannot tell what is in '1 jar zorblax': please read the label.",
+      "I can't tell what is in '1 jar zorblax'. Please check the label.",
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('the second step', () => {
     api.refuse(factorsRoutes.verifyFactor, 401, 'invalid_credentials', FACTOR_TEXTS.code_wrong);
     await fill(user, code(), '123456');
     await user.click(button('Continue'));
-    await expectAlert('That code is not right. Please try again.');
+    await expectAlert('That code isn’t right. Please try again.');
     await expectFocus(code());
     const verified = accept();
     await fill(user, code(), '654 321');
@@ -123,7 +123,7 @@ describe('the second step', () => {
     api.refuse(factorsRoutes.useRecoveryCode, 401, 'invalid_credentials', FACTOR_TEXTS.recovery_wrong);
     await user.type(recovery, 'used-up');
     await user.click(button('Continue'));
-    await expectAlert('That recovery code is not right, or has been used.');
+    await expectAlert('That recovery code isn’t right, or it has been used already.');
     const sent = api.answer(factorsRoutes.useRecoveryCode, () => {
       api.answer(accountRoutes.getSession, FULL);
       return VERIFIED;
@@ -148,7 +148,7 @@ describe('the second step', () => {
     api.refuse(factorsRoutes.verifyFactor, 401, 'invalid_credentials', FACTOR_TEXTS.code_wrong);
     await user.type(code(), '000000');
     await user.click(button('Continue'));
-    await expectAlert('That code is not right. Please try again.');
+    await expectAlert('That code isn’t right. Please try again.');
     accept();
     await fill(user, code(), '123456');
     await user.click(button('Continue'));

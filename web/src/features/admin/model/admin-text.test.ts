@@ -16,7 +16,7 @@ describe('describeRefusal', () => {
   });
 
   it('shows other reasons beside the failed action', () => {
-    expect(describeRefusal(refusal('not_found', 'Not found'), 'Failed').detail).toBe('It is no longer there.');
+    expect(describeRefusal(refusal('not_found', 'Not found'), 'Failed').detail).toBe('It no longer exists.');
     expect(describeRefusal(refusal('too_many_requests', 'Later.'), 'Failed').detail).toBe('Later.');
     expect(describeRefusal(new UnreachableError(null), 'Failed').detail).toContain('cannot be reached');
     expect(describeRefusal(new TypeError('x'), 'Failed').detail).toContain('Nothing was changed');

@@ -13,10 +13,10 @@ export interface RefusalText {
 /** The message for a refused action. Prefers the server's own reason. */
 export function describeRefusal(error: unknown, failed: string): RefusalText {
   if (error instanceof UnreachableError) {
-    return { message: failed, detail: 'The server cannot be reached. Try again when you are connected.' };
+    return { message: failed, detail: 'We couldn’t reach the server. Try again when you’re connected.' };
   }
   if (!(error instanceof ApiError)) return { message: failed, detail: 'Nothing was changed. Please try again.' };
-  if (error.code === 'not_found') return { message: failed, detail: 'It is no longer there.' };
+  if (error.code === 'not_found') return { message: failed, detail: 'It no longer exists.' };
   if (error.code === 'conflict') return { message: error.message };
   return { message: failed, detail: error.message };
 }
@@ -24,7 +24,7 @@ export function describeRefusal(error: unknown, failed: string): RefusalText {
 /** The message for a list that could not be loaded. */
 export function describeLoadError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  return 'The server cannot be reached. Check your connection and try again.';
+  return 'We couldn’t reach the server. Check your connection and try again.';
 }
 
 interface BadgeText {

@@ -10,7 +10,7 @@ function apiError(code: ApiError['code']): ApiError {
 
 describe('describeCookbookError', () => {
   it.each([
-    [new UnreachableError(null), 'The server cannot be reached. All is here. Try again when you are connected.'],
+    [new UnreachableError(null), 'We couldn’t reach the server. All is here. Try again when you’re connected.'],
     [apiError('not_authenticated'), 'Your session has ended. All is here. Log in to continue.'],
     [apiError('too_many_requests'), 'Slow down. All is here.'],
     [apiError('internal'), 'All is here. Please try again.'],

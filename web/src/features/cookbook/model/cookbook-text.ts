@@ -4,7 +4,7 @@ import { unknownOutcomeText } from '#platform/failure-detail.ts';
 /** The cause of the error, then `unchanged`, then the next step. */
 export function describeCookbookError(error: unknown, unchanged: string): string {
   if (error instanceof UnreachableError)
-    return `The server cannot be reached. ${unchanged} Try again when you are connected.`;
+    return `We couldn’t reach the server. ${unchanged} Try again when you’re connected.`;
   if (error instanceof ApiError && error.code === 'not_authenticated')
     return `Your session has ended. ${unchanged} Log in to continue.`;
   if (error instanceof ApiError && ['too_many_requests', 'unavailable', 'quota_exceeded'].includes(error.code))

@@ -66,7 +66,7 @@ test('statistics of a server that cannot be reached say so and show zeros', asyn
     },
   });
   const figures = within(await glance());
-  await figures.findByText(/The server cannot be reached/u);
+  await figures.findByText(/We couldn’t reach the server/u);
   expect(figures.queryByText('Sample data')).toBeNull();
   expect(figures.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '0',

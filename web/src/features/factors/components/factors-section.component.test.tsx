@@ -80,7 +80,7 @@ describe('two-factor authentication', () => {
     api.refuse(factorsRoutes.verifyFactor, 401, 'invalid_credentials', FACTOR_TEXTS.code_wrong);
     await fill(user, code, '123456');
     await user.click(button('Verify'));
-    await expectDescription(code, 'That code is not right. Please try again.');
+    await expectDescription(code, 'That code isn’t right. Please try again.');
     await expectFocus(code);
     answerFactors(api, false);
     await fill(user, code, '654321');

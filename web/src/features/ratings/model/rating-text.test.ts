@@ -36,7 +36,7 @@ it('a comment is announced as a comment, not as a rating', () => {
   expect(describeRatingFailure(unreachable, 'new')).toMatchObject({
     message: 'Your comment could not be posted',
     detail:
-      "We couldn't reach the server, so we don't know whether it was saved. Check again when you're connected. What you wrote is still here.",
+      'We couldn’t reach the server, so we don’t know whether it was saved. Check again when you’re connected. What you wrote is still here.',
   });
   expect(describeRatingFailure(new Error('?'), 'edited').message).toBe('Your comment could not be updated');
   expect(describeRatingFailure(refusal(401, 'not_authenticated', ''), 'new').message).toBe(

@@ -25,7 +25,7 @@ describe('a recipe that is not created', () => {
     ['exceeds the quota', () => errorAnswer(403, 'quota_exceeded', QUOTA_EXCEEDED), `${QUOTA_EXCEEDED} Everything`],
     ['meets a busy server', () => errorAnswer(503, 'unavailable', 'Busy.'), 'Busy. Everything'],
     ['meets a proxy', () => proxyPage(200), 'An unexpected error occurred'],
-    ['cannot be sent', refused, 'The server cannot be reached. Everything'],
+    ['cannot be sent', refused, 'We couldn’t reach the server. Everything'],
   ])('stays as typed with the reason when it %s', async (_what, answer, reason) => {
     const { user, api } = await openWizard();
     await fillToDetails(user);

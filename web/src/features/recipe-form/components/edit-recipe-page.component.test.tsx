@@ -66,7 +66,7 @@ test('an update whose answer was lost is not a conflict on the next attempt', as
   });
   await user.click(button('Save Changes'));
   await screen.findByText('Failed to update recipe');
-  await screen.findByText(/^The server cannot be reached\./u);
+  await screen.findByText(/^We couldn’t reach the server\./u);
   server.answer(api);
   await user.click(button('Save Changes'));
   await screen.findByText('Recipe updated successfully!');
@@ -85,7 +85,7 @@ test('the edits of a deleted recipe become one new recipe, also when an answer i
     return refused();
   });
   await user.click(button('Save mine as a new recipe'));
-  await screen.findByText(/^The server cannot be reached\./u);
+  await screen.findByText(/^We couldn’t reach the server\./u);
   server.answer(api);
   await user.click(button('Save mine as a new recipe'));
   await screen.findByRole('heading', { name: 'Soup that stays' });

@@ -9,7 +9,7 @@ const UNCHANGED = 'Your list is unchanged.';
 
 function detailOf(error: unknown): string {
   if (error instanceof UnreachableError)
-    return `The server cannot be reached. ${UNCHANGED} Try again when you are connected.`;
+    return `We couldn’t reach the server. ${UNCHANGED} Try again when you’re connected.`;
   if (!(error instanceof ApiError) || error.message === ASSISTANT_TEXTS.extract_failed) return UNCHANGED;
   if (error.status >= 500 && error.code !== 'unavailable') return `Something went wrong. ${UNCHANGED}`;
   if (error.code === 'too_large') return PICTURE_TEXTS.too_large;

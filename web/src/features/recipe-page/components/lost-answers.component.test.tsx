@@ -91,7 +91,7 @@ test('a write whose outcome is unknown is claimed neither as done nor as failed 
   api.respond(recipesRoutes.getRecipe, refused);
   await user.click(await favorite());
   await screen.findByText('The favorite could not be changed');
-  await screen.findByText(/^We couldn't reach the server, so we don't know whether it was saved\./u);
+  await screen.findByText(/^We couldn’t reach the server, so we don’t know whether it was saved\./u);
   server.answer(api);
   fireEvent.offline(window);
   fireEvent.online(window);
@@ -101,5 +101,5 @@ test('a write whose outcome is unknown is claimed neither as done nor as failed 
   api.respond(recipesRoutes.getRecipe, refused);
   await confirmDeletion(page);
   await screen.findByText('Failed to delete recipe');
-  await screen.findByText(/we don't know whether it was deleted\./u);
+  await screen.findByText(/we don’t know whether it was deleted\./u);
 });

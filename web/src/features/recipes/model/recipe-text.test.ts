@@ -90,7 +90,7 @@ describe('a failure', () => {
     );
     expect(describeDeleteError(new Error('x')).detail).toBe('It’s still here. Please try again.');
     expect(describeDeleteError(new UnreachableError(null)).detail).toBe(
-      "We couldn't reach the server, so we don't know whether it was deleted. Check again when you're connected.",
+      'We couldn’t reach the server, so we don’t know whether it was deleted. Check again when you’re connected.',
     );
     for (const describeError of [describeFavoriteError, describeCopyError])
       expect(describeError(apiError('not_found')).detail).toBe('The recipe has been deleted.');

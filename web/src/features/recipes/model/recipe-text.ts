@@ -89,7 +89,7 @@ const SELF_EXPLANATORY_CODES: readonly string[] = ['too_many_requests', 'unavail
 /** Explains a failure. `unchanged` is a sentence about what did not change. */
 function detailOf(error: unknown, unchanged: string): string {
   if (error instanceof UnreachableError)
-    return `The server cannot be reached. ${unchanged} Try again when you are connected.`;
+    return `We couldn’t reach the server. ${unchanged} Try again when you’re connected.`;
   if (!(error instanceof ApiError)) return `${unchanged} Please try again.`;
   if (error.code === 'not_authenticated') return `Your session has ended. ${unchanged} Log in to continue.`;
   if (error.code === 'invalid_input') return `${error.message}. ${unchanged}`.replace('..', '.');

@@ -48,7 +48,7 @@ test('REECE answers where no recipe matches, and failures say so', async () => {
   await found('Error: 502');
   api.respond(completionsRoutes.askReece, refused);
   await searchFor('griddle cakes');
-  await found(/^Search failed: The server cannot be reached\./u);
+  await found(/^Search failed: We couldn’t reach the server\./u);
   api.refuse(searchRoutes.searchRecipes, 500, 'internal', 'The shelf fell down.');
   await searchFor('griddle cakes');
   await found('Search failed: The shelf fell down.');

@@ -99,7 +99,7 @@ describe('findRecipes', () => {
     [
       'nothing',
       new TypeError('Failed to fetch'),
-      { message: 'Search failed: The server cannot be reached. Check your connection, then try again.' },
+      { message: 'Search failed: We couldn’t reach the server. Check your connection, then try again.' },
     ],
     ['another shape', json({ recipes: [] }), { message: 'Received an unexpected response format from the assistant.' }],
     ['a blank answer', json({ type: 'text', answer: ' ' }), { kind: 'message' }],

@@ -32,7 +32,7 @@ it('describeCommunityFailure recognizes a taken title by its code, not by its me
 });
 
 it.each([
-  [new UnreachableError(null), /we don't know whether it was shared\./u],
+  [new UnreachableError(null), /we don’t know whether it was shared\./u],
   [refusal('not_found', 'Recipe not found'), /^Recipe not found\. It may have been deleted\.$/u],
   [new Error('x'), /Your recipe hasn’t changed\.$/u],
 ])('describeCommunityFailure explains any other failure: %s', (error, text) => {
@@ -51,6 +51,6 @@ it.each([
 
 it('a failure with an unknown outcome makes no claim about the copy', () => {
   const error = new UnreachableError(null);
-  expect(describeUpdateFailure(error).detail).toContain("we don't know whether it was updated.");
-  expect(describeWithdrawFailure(error).detail).toContain("we don't know whether it was withdrawn.");
+  expect(describeUpdateFailure(error).detail).toContain('we don’t know whether it was updated.');
+  expect(describeWithdrawFailure(error).detail).toContain('we don’t know whether it was withdrawn.');
 });

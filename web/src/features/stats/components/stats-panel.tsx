@@ -80,7 +80,7 @@ export function StatsPanel() {
       {kind === 'unreachable' && (
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <p role="status" className="text-sm text-ink-soft">
-            The server cannot be reached, so your recipes can’t be counted right now. They are safe.
+            We couldn’t reach the server, so your recipes can’t be counted right now. They are safe.
           </p>
           {retry}
         </div>
