@@ -54,7 +54,7 @@ export const ERROR_TEXTS = {
   not_authenticated: 'Not authenticated',
   too_many_requests: 'Too many requests. Please try again later.',
   second_factor_required: 'Please complete two-step sign-in.',
-  fresh_login_required: 'Please confirm that it is you.',
+  fresh_login_required: 'Please confirm it’s you.',
   insufficient_scope: 'This token is not allowed to do that.',
   admins_only: 'Unauthorized access',
   not_found: 'Not found',

@@ -20,7 +20,7 @@ export const PROFILE_TEXTS = {
   updated: 'Profile updated successfully',
   email_initiated: 'Email update initiated. Please check your inbox.',
   reserved_username: 'That is the name of the assistant. Please choose another one',
-  phone_invalid: 'Please enter a phone number with its country code, such as +44 20 7946 0000',
+  phone_invalid: 'Please enter a phone number with its country code, such as +1 212 555 0123',
 } as const;
 
 const NotificationPreferences = z.strictObject({ email: z.boolean(), push: z.boolean() });

@@ -47,6 +47,6 @@ export const RECIPE_TEXTS = {
   updated: 'Recipe updated successfully!',
   update_failed: 'Failed to update recipe',
   /** Optimistic lock failed: another tab or device saved another version. */
-  changed_meanwhile: 'This recipe was changed in the meantime. Nothing was overwritten.',
+  changed_meanwhile: 'This recipe has changed since you opened it. Nothing was overwritten.',
   unexpected: 'An unexpected error occurred',
 } as const;

@@ -15,7 +15,7 @@ export const SHARING_TEXTS = {
   not_shared: 'This recipe is not shared with them',
   not_received: 'This recipe is not in your list',
   load_failed: 'Failed to load recipes shared with you',
-  people_failed: 'Failed to load who this recipe is shared with',
+  people_failed: 'Failed to load the people this recipe is shared with',
 } as const;
 
 /** Counting of new recipes stops here; above it the count says `more`. */

@@ -8,7 +8,7 @@ const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN_ENV;
 
 test('the admin login asks for a password alone', async ({ page }) => {
   await page.goto('/admin');
-  await expect(heading(page, 'Admin log in')).toBeVisible();
+  await expect(heading(page, 'Admin login')).toBeVisible();
   const email = page.getByLabel('Email');
   await expect(email).toHaveValue(ADMIN_EMAIL);
   await expect(email).not.toBeEditable();
@@ -34,7 +34,7 @@ test('the admin login turns away a user with a second step who is no admin', asy
   await page.goto('/admin');
   await page.getByLabel('Six-digit code').fill(totpCode(secret));
   await button(page, 'Continue').click();
-  await expect(heading(page, 'Admin log in')).toBeVisible();
+  await expect(heading(page, 'Admin login')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Unauthorized access');
 });
 

@@ -122,7 +122,7 @@ test('an earlier version of a recipe can be viewed and restored', async ({ page,
   await versions.last().getByRole('button', { name: 'Restore this version' }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' });
   await confirm.click();
-  await expect(toast(page, 'This recipe was changed in the meantime. Nothing was overwritten.')).toBeVisible();
+  await expect(toast(page, 'This recipe has changed since you opened it. Nothing was overwritten.')).toBeVisible();
   await expect(versions).toHaveCount(3);
   await versions.last().getByRole('button', { name: 'Restore this version' }).click();
   await confirm.click();

@@ -44,7 +44,7 @@ test('a recipe is cooked and copied at another size and in other units, which ar
   await expect(page).toHaveURL(/\?servings=6$/u);
   await expect(page.getByRole('checkbox', { name: '300 g flour' })).toBeVisible();
   await expect(page.getByText('take 4 whole and')).toBeVisible();
-  await expect(page.getByText('written for 4')).toBeVisible();
+  await expect(page.getByText('originally 4')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: '300 g flour' })).toBeVisible();
   await page.getByLabel('Servings', { exact: true }).fill('8');

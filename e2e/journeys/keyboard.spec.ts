@@ -140,13 +140,15 @@ test('signing up and generating a recipe work by keyboard', async ({ page }) => 
 
 test('rating a community recipe and sharing one work by keyboard', async ({ page, app }) => {
   const other = await signIn(page, app);
-  await publishRecipe(page, app, await createRecipe(page, app));
+  // Other tests publish a leek soup to the same community.
+  const title = `Soup of ${other}`;
+  await publishRecipe(page, app, await createRecipe(page, app, { title }));
   await page.context().clearCookies();
   await signIn(page, app);
   const id = await createRecipe(page, app);
   const { keyboard } = page;
   await page.goto('/community');
-  const soup = page.getByRole('region', { name: 'All Recipes' }).getByRole('article', { name: 'Leek soup' });
+  const soup = page.getByRole('region', { name: 'All Recipes' }).getByRole('article', { name: title });
   await tabTo(page, soup.getByRole('radio', { name: '1 star' }));
   for (const stars of ['2 stars', '3 stars', '4 stars']) {
     await keyboard.press('ArrowRight');
@@ -387,7 +389,7 @@ test('a screen reader announces the wizard’s step, question and errors', async
     '- listitem: Details',
     '- heading "Basic Info" [level=2]',
     '- paragraph: No recipe in mind?',
-    '- paragraph: "Say what you have, and REECE writes the recipe: title, steps, times and all."',
+    '- paragraph: "Tell REECE what you have and get a whole recipe: title, steps, times and all."',
     '- button "Start from what’s in the fridge"',
     '- text: Recipe Title*',
     '- textbox "Recipe Title*":',
@@ -402,7 +404,7 @@ test('a screen reader announces the wizard’s step, question and errors', async
     '- text: Image URL (optional)',
     '- textbox "Image URL (optional)":',
     '- /placeholder: https://',
-    '- paragraph: The address of a photo on the web. We fetch it once and keep our own copy.',
+    '- paragraph: A link to a photo on the web. We’ll save our own copy.',
     '- button "Next"',
   ]);
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
@@ -428,8 +430,8 @@ test('a screen reader announces REECE’s answer as it streams, in order', async
   await expect(input).toBeFocused();
   expect(await heard(panel.getByRole('log'))).toEqual([
     '- log "Conversation with REECE":',
-    "- paragraph: Hello, I'm REECE. Your cookbook is still empty, so shall we cook up a first recipe?",
-    "- paragraph: Our own kitchen engine is answering today. If it doesn't know something, it says so.",
+    '- paragraph: Hello, I’m REECE. Your cookbook is still empty. Want to cook up your first recipe?',
+    '- paragraph: Our own kitchen engine is answering today. If it doesn’t know something, it’ll say so.',
     '- text: "You said:"',
     '- paragraph: how to cook rice',
     '- text: "REECE said:"',

@@ -22,7 +22,7 @@ test('the demo on the front page cooks a real teaser from typed ingredients', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const ask = button(page, 'Make me a recipe');
   await expect(ask).toBeDisabled();
-  await page.getByLabel('What is in your fridge?').fill('chicken, rice, lemon');
+  await page.getByLabel('What’s in your fridge?').fill('chicken, rice, lemon');
   await expect(ask).toBeEnabled();
   await page.clock.pauseAt(begun + 3_600_000);
   // The second run, because the first may wait for the kitchen engine to load.
@@ -89,7 +89,7 @@ test('the front page links signed-in users to their dashboard and is never cache
   const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.filter((href) => href === '/login' || href === '/register')).toEqual([]);
   await expectAccessible(page);
-  await page.getByLabel('What is in your fridge?').fill('chicken, rice, lemon');
+  await page.getByLabel('What’s in your fridge?').fill('chicken, rice, lemon');
   await button(page, 'Make me a recipe').click();
   await expect(page.getByRole('article').getByRole('link', { name: 'Create a recipe' })).toHaveAttribute(
     'href',

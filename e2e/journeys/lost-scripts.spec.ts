@@ -81,10 +81,10 @@ test('a profile section whose script fails to load says so in its place and load
 
 test('the outcome for a deleted recipe is announced once its script has loaded', async ({ page, app }) => {
   await signIn(page, app);
-  const script = /\/assets\/no-edit-[^/]+\.js$/u;
+  const script = /\/assets\/edit-unavailable-[^/]+\.js$/u;
   await page.route(script, (route) => route.abort());
   await page.goto('/recipe/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b/edit');
-  await expect(page.getByText('What became of this recipe could not be shown.')).toBeVisible();
+  await expect(page.getByText('This message could not be shown.')).toBeVisible();
   await page.unroute(script);
   await button(page, 'Try Again').click();
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();

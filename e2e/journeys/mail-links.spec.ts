@@ -28,7 +28,7 @@ test('a new user learns of the confirmation mail, confirms, and logs in', async 
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await button(page, 'Create account').click();
   await expect(toast(page, 'Registration successful!')).toBeVisible();
-  await expect(page.getByText(`We have written an email to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`There’s an email for ${email}.`)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Log in').click();
   await expect(page.getByRole('alert')).toHaveText('Please verify your email address before logging in.');
@@ -36,7 +36,7 @@ test('a new user learns of the confirmation mail, confirms, and logs in', async 
   await expect(page.getByRole('status')).toContainText(
     'If that account still needs to be confirmed, an email is on its way.',
   );
-  await expect(page.getByRole('status')).toContainText('your administrator can read it to you');
+  await expect(page.getByRole('status')).toContainText('ask your admin for the link');
 
   await page.goto(await readLink(app, email, CONFIRM));
   await expect(heading(page, 'Confirm your address')).toBeVisible();

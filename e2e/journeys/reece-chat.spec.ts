@@ -73,7 +73,7 @@ test('REECE finds and makes recipes, and answers cooking questions', async ({ pa
   await signIn(page, app);
   await createRecipe(page, app, { title: 'Chicken pie', ingredients: ['1 chicken', '300 g pastry'] });
   const chat = await openChat(page);
-  await expect(chat.log).toContainText("Hello, I'm REECE. You have 1 recipe here.");
+  await expect(chat.log).toContainText('Hello, I’m REECE. You have 1 recipe here.');
   await expect(chat.log.getByRole('button', { name: 'Find recipes with chicken' })).toBeVisible();
   await ask(chat, 'find chicken');
   const found = chat.log.getByRole('list', { name: 'Recipes found' });

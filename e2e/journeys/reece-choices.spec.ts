@@ -15,7 +15,7 @@ test('two recipes with one title are distinguished by buttons, by words, and aft
   const card = log.getByRole('region', { name: 'Delete this recipe?' });
   await input.fill('delete the leek soup');
   await input.press('Enter');
-  await expect(log).toContainText('There are 2 recipes called “Leek soup”. Which one shall I delete?');
+  await expect(log).toContainText('There are 2 recipes called “Leek soup”. Which one should I delete?');
   await expect(choices).toHaveCount(2);
   await expect(choices).toHaveText([/Leek soup\s*1 · Added \w+ \d+, \d{4}/u, /Leek soup\s*2 · Added \w+ \d+, \d{4}/u]);
   await expectAccessible(page);

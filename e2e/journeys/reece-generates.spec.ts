@@ -184,7 +184,7 @@ test('a recipe generated after the wizard was left is offered on return', async 
   await button(page, 'Stop').click();
   await expect(page.getByText('Stopping', { exact: true })).toBeVisible();
   release();
-  await expect(toastWith(page, 'Everything you typed is kept.')).toBeVisible();
+  await expect(toastWith(page, 'Everything you typed is still here.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
 
   const { ended } = await dropResponse(page);

@@ -122,7 +122,7 @@ test('without its AI service REECE says so and still searches, and recovers on t
   };
   await expect(toast(page, 'Unable to connect to AI services')).toBeVisible();
   await expect(chips).toHaveText(CHIPS(false));
-  await expect(log).toContainText("The AI service isn't answering right now.");
+  await expect(log).toContainText('The AI service isn’t answering right now.');
   const statusAfterAnswer = page.waitForResponse('**/api/assistant/status');
   await ask('find leek soup');
   await expect(log.getByRole('list', { name: 'Recipes found' })).toContainText('Leek soup');
@@ -182,7 +182,7 @@ test.describe('while the AI service is down', () => {
     await button(page, 'Start from what’s in the fridge').click();
     await row(page, 'Ingredient 1').fill('chicken');
     await button(page, 'Generate Recipe from Ingredients').click();
-    await expect(toast(page, 'Failed to generate recipe')).toContainText('Everything you typed is kept.');
+    await expect(toast(page, 'Failed to generate recipe')).toContainText('Everything you typed is still here.');
     await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
     const zone = page.getByRole('group', { name: 'Picture of your ingredients' });
     await expect(zone.getByText('Demo', { exact: true })).toHaveCount(0);

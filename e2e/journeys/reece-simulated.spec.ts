@@ -100,7 +100,7 @@ test('the wizard shows stages, can stop, resumes a running generation, and label
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(page.getByText('Thinking up a recipe', { exact: true })).toBeVisible();
   await button(page, 'Stop').click();
-  await expect(toastWith(page, 'Everything you typed is kept.')).toBeVisible();
+  await expect(toastWith(page, 'Everything you typed is still here.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
   await button(page, 'Generate Recipe from Ingredients').click();
   await button(page, 'Back').click();

@@ -69,7 +69,7 @@ test('a phone receives a code on request, and a recovery code replaces it', asyn
   await page.goto('/login');
   await logIn(page, email);
   await button(page, 'Send code by SMS').click();
-  await expect(page.getByText('There is a code for the phone ending in 042.')).toBeVisible();
+  await expect(page.getByText('There’s a code for the phone ending in 042.')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(await readCode(app, '+442079460042'));
   await button(page, 'Continue').click();
   await expect(heading(page, 'My Recipes')).toBeVisible();

@@ -130,7 +130,7 @@ test('a share whose answer was lost shows its real state', async ({ page, app, b
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await button(page, 'Share').click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to load who this recipe is shared with');
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to load the people this recipe is shared with');
   await expect(dialog.getByText('Not shared with anyone yet.')).toHaveCount(0);
   await bruno.context().close();
 });

@@ -4,13 +4,15 @@ import { sharingRoutes } from '@larder/contract/sharing';
 import { statsRoutes } from '@larder/contract/stats';
 
 import type { FakeApi } from '#test/fake-api.ts';
+import { STATUS } from '#test/recipes.ts';
 
-/** Answers what the signed-in layout and the dashboard ask of the server, for a user without recipes. */
+/** Answers what the signed-in layout, the dashboard and the wizard request, for a user without recipes. */
 export function answerEmptyKitchen(api: FakeApi): void {
   api.answer(recipesRoutes.listRecipes, { recipes: [], next_cursor: null, words: [], mended: null });
   api.answer(recipesRoutes.countRecipes, { count: 0, more: false });
   api.answer(recipesRoutes.listRecipeCategories, { categories: [] });
   api.answer(assistantRoutes.listGenerations, { generations: [] });
+  api.answer(assistantRoutes.getAssistantStatus, STATUS);
   api.answer(sharingRoutes.countNewReceived, { count: 0, more: false });
   api.answer(statsRoutes.getStats, {
     totalRecipes: 0,

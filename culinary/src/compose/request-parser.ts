@@ -38,7 +38,7 @@ const PAN_FRIED = /\bpan[- ]fried\b/giu;
 const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
 const WILD = /\bwild (?:\w+ )?(?:mushrooms?|chanterelles?|morels?|porcini)\b/iu;
 const WILD_MUSHROOMS =
-  'Cook only wild mushrooms that an expert has seen in the hand or a shop has sold: deadly kinds look like good ones, and cooking does not make them safe.';
+  'Cook only wild mushrooms that an expert has inspected or a store has sold: deadly kinds look like edible ones, and cooking doesn’t make them safe.';
 const STARCHY = /keto|paleo|diabet|low[- ]carb/iu;
 const STARCHY_FOODS = 'added sugar, grains, potatoes, beans';
 const FROZEN = /\b(?<!(?:not|never) )frozen\b/iu;

@@ -167,7 +167,7 @@ const FRIED = /\b(?:fr(?:y|ies|ying)|sear\w*|brown(?:ed|ing)?|sauté\w*)\b/iu;
 const MORE_TEXTS: readonly (readonly [RegExp, string])[] = [
   [
     BAKED,
-    'A fuller oven or a deeper pan takes longer: start checking at the time given, and go by color and a skewer.',
+    'A fuller oven or a deeper pan takes longer: start checking at the time given, and go by color and a toothpick.',
   ],
   [BOILED, 'A fuller pot takes longer to come to a boil. Count the time given from then on.'],
   [FRIED, 'Brown in batches: a crowded pan steams. Each batch takes the time given.'],

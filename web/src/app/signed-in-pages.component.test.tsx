@@ -119,7 +119,7 @@ describe('pages linked from mail are public', () => {
       await openPage(path, { ...(session === undefined ? {} : { session }), prepare: refuse });
       await screen.findByRole('heading', { name: title, level: 1 });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      const back = session === undefined ? 'Back to Log in' : 'Back to Dashboard';
+      const back = session === undefined ? 'Back to Login' : 'Back to Dashboard';
       expect(screen.getByRole('link', { name: back })).toBeDefined();
     }
   });

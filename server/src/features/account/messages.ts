@@ -22,7 +22,7 @@ export function confirmEmailMessage(to: Recipient, secret: Secret): NewMessage {
       lines: ['Welcome to the kitchen.', 'Please confirm that this is your email address.'],
       action: { label: 'Confirm my address', path: '/confirm-email#{secret}' },
       after: [
-        `The link works for ${ACCOUNT_LIMITS.confirm_link_hours} hours. If you didn’t register, you can ignore this message.`,
+        `The link works for ${ACCOUNT_LIMITS.confirm_link_hours} hours. If you didn’t sign up, you can ignore this message.`,
       ],
     },
     secret,
@@ -79,7 +79,7 @@ export const ALREADY_REGISTERED_SUBJECT = 'You already have an account';
 export function alreadyRegisteredMessage(to: Recipient): NewMessage {
   return mail(to, ALREADY_REGISTERED_SUBJECT, {
     lines: [
-      'Someone, perhaps you, tried to register with this address. It already has an account.',
+      'Someone, hopefully you, tried to sign up with this address, but it already has an account.',
       'If that was you, log in, or set a new password if you forgot yours. If not, there’s nothing to do.',
     ],
     action: { label: 'Log in', path: '/login' },
@@ -107,7 +107,7 @@ export function newDeviceNotice(to: Recipient, { device, address, at }: NewDevic
     lines: [
       'Someone, hopefully you, signed in to your account on a new device.',
       `${device}, from the IP address ${address}, on ${SIGN_IN_TIME.format(at)} UTC.`,
-      'If that was you, there’s nothing to do. If not, end that session in your profile and set a new password now.',
+      'If that was you, there’s nothing to do. If not, sign out that device in your profile and set a new password now.',
     ],
     action: { label: 'See where I’m signed in', path: '/profile' },
   });
@@ -128,8 +128,8 @@ export function secondStepRefusedNotice(to: Recipient, address: string): NewMess
 export function secondStepLockedNotice(to: Recipient): NewMessage {
   return mail(to, 'Sign-in codes are locked for your account', {
     lines: [
-      'Someone who knows your password gave too many wrong codes in a row. They did not get in, and we stopped taking codes of that kind there.',
-      'Devices on which you have signed in before are not affected. A new password unlocks everything.',
+      'Someone who knows your password entered too many wrong codes in a row. They didn’t get in, and we no longer accept codes of that kind on new devices.',
+      'Devices you’ve signed in on before aren’t affected. Setting a new password unlocks everything.',
     ],
     action: { label: 'Set a new password', path: '/forgot-password' },
   });

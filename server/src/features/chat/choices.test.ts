@@ -49,7 +49,7 @@ describe('two recipes with one title', () => {
     const { older, newer } = await createDuplicates();
     const { id, say, messages } = talk(app, anna);
     const question = await say('delete the leek soup');
-    expect(question.content).toMatch(/^There are 2 recipes called “Leek soup”\. Which one shall I delete\?/u);
+    expect(question.content).toMatch(/^There are 2 recipes called “Leek soup”\. Which one should I delete\?/u);
     expect(question.proposal).toBeNull();
     expect(idsOf(question)).toEqual([newer.id, older.id]);
     expect(question.choices[0]).toMatchObject({ source: 'own', created_at: newer.created_at });
@@ -144,7 +144,7 @@ describe('a choice', () => {
       await choose(app, id, { id: uuidv7() }, other.id),
       await choose(app, randomUUID(), question, question.choices[0]?.id ?? ''),
     ]) {
-      expect(answer).toMatchObject({ content: 'That recipe is not there any more.', proposal: null });
+      expect(answer).toMatchObject({ content: 'That recipe isn’t there anymore.', proposal: null });
     }
     const bruno = await createUser(app);
     const stolen = await choose(app, randomUUID(), question, question.choices[0]?.id ?? '', bruno);
@@ -160,7 +160,7 @@ describe('a choice', () => {
       .set({ deleted_at: app.clock.now() })
       .where('id', '=', older.id)
       .execute();
-    expect((await choose(app, id, question, older.id)).content).toBe('That recipe is not there any more.');
+    expect((await choose(app, id, question, older.id)).content).toBe('That recipe isn’t there anymore.');
   });
 
   test('changes nothing for a token without the scope', async () => {
@@ -206,7 +206,7 @@ describe('a model with tools', () => {
     const { id, say } = talk(withModel, anna);
     const question = await say('please get rid of the leek soup');
     expect(question.proposal).toBeNull();
-    expect(question.content).toMatch(/^You have two of them\.\n\nThere are 2 recipes .* Which one shall I delete\?/su);
+    expect(question.content).toMatch(/^You have two of them\.\n\nThere are 2 recipes .* Which one should I delete\?/su);
     server.mock.reset();
     const proposed = await choose(withModel, id, question, older.id);
     expect(proposed).toMatchObject({ proposal: { kind: 'delete', recipe_id: older.id } });

@@ -15,7 +15,7 @@ export async function dietWarnings(recipe: CheckedRecipe, eater: Eater): Promise
   const findings = checkRecipe(recipe, eater).filter(({ certainty }) => certainty === 'breaks');
   const warnings = findings.map(({ food, text, rule }) => {
     const why = rule.startsWith('without ') ? `you never eat ${rule.slice('without '.length)}` : `it is not ${rule}`;
-    return `Mind that ${food ?? `“${text}”`} does not fit what you eat: ${why}.`;
+    return `Note that ${food ?? `“${text}”`} doesn’t fit what you eat: ${why}.`;
   });
   return [...new Set(warnings)].slice(0, MAX_LISTED);
 }

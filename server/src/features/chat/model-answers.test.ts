@@ -281,7 +281,7 @@ describe('its tools', () => {
   test('end the answer with the question, so that a written yes confirms the proposal', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Old soup', servings: 2 });
     calls([{ name: 'propose_edit', arguments: { id, changes: { servings: 4 } } }], 'Would you like some wine?');
-    expect((await say('make it for four')).content).toMatch(/wine\?\n\nShall I change “Old soup” like this\?$/u);
+    expect((await say('make it for four')).content).toMatch(/wine\?\n\nShould I change “Old soup” like this\?$/u);
     expect((await say('yes')).content).toMatch(/is changed/u);
     expect(await listOwn()).toMatchObject([{ id, servings: 4 }]);
   });
@@ -342,7 +342,7 @@ describe('its tools', () => {
     calls([{ name: 'propose_save', arguments: { recipe } }], 'It is vegan!');
     const { content } = await say('keep that toast');
     expect(content).toMatch(/^It is vegan!/u);
-    expect(content).toMatch(/butter does not fit what you eat: it is not vegan/iu);
+    expect(content).toMatch(/butter doesn’t fit what you eat: it is not vegan/iu);
     expect(content).toMatch(/you never eat peanuts/u);
   });
 

@@ -46,13 +46,13 @@ export function proposalQuestion({ kind, before, after }: ProposedChange): strin
   const title = before?.title ?? after?.title ?? '';
   switch (kind) {
     case 'save':
-      return `Shall I add “${title}” to your cookbook?`;
+      return `Should I add “${title}” to your cookbook?`;
     case 'edit':
-      return `Shall I change “${title}” like this?`;
+      return `Should I change “${title}” like this?`;
     case 'favorite':
-      return `Shall I add “${title}” to your favorites?`;
+      return `Should I add “${title}” to your favorites?`;
     case 'unfavorite':
-      return `Shall I remove “${title}” from your favorites? It would stay in your cookbook.`;
+      return `Should I remove “${title}” from your favorites? It’ll stay in your cookbook.`;
     case 'delete':
       return `Shall I delete “${title}”? You can restore it from the bin for ${RECIPE_LIMITS.bin_days} days.`;
   }

@@ -113,7 +113,7 @@ describe('favorites', () => {
     const { id, version } = await createRecipe(app, anna, { title: 'Lamb tagine' });
     const answer = await chat.say(message);
     expect(answer).toMatchObject({ proposal: { kind: 'favorite', state: 'open', recipe_id: id }, action: null });
-    expect(answer.content).toBe('Shall I add “Lamb tagine” to your favorites?');
+    expect(answer.content).toBe('Should I add “Lamb tagine” to your favorites?');
     expect(await isFavorite(id)).toBe(false);
     const done = await answerProposal(app, anna, answer, true);
     expect(done).toMatchObject({ proposal: { state: 'done' }, recipe: { id }, action: null });
@@ -128,7 +128,7 @@ describe('favorites', () => {
     expect((await chat.say('no')).content).toMatch(/left everything/u);
     expect(await isFavorite(id)).toBe(false);
     await chat.say('add it to my favorites');
-    expect((await chat.say('yes, add it')).content).toBe('“Lamb tagine” is among your favorites now.');
+    expect((await chat.say('yes, add it')).content).toBe('“Lamb tagine” is in your favorites now.');
     expect(await isFavorite(id)).toBe(true);
   });
 
@@ -136,7 +136,7 @@ describe('favorites', () => {
     '%j proposes that, and never to delete the recipe',
     async (message) => {
       const { id } = await createRecipe(app, anna, { title: 'Lamb tagine' });
-      expect((await chat.say(message)).content).toBe('“Lamb tagine” is not among your favorites.');
+      expect((await chat.say(message)).content).toBe('“Lamb tagine” is not in your favorites.');
       await setFavorite(id);
       const answer = await chat.say(message);
       expect(answer).toMatchObject({ proposal: { kind: 'unfavorite', recipe_id: id } });

@@ -310,7 +310,7 @@ describe('wrong passwords in a session', () => {
     app.clock.advance({ minutes: 15 });
     expect((await check(bruno, PASSWORD)).error.code).toBe('not_authenticated');
     expect((await app.request(accountRoutes.getSession, {}, bruno)).body.user).toBeNull();
-    expect(await mailsTo(bruno)).toEqual(['We ended one of your sessions']);
+    expect(await mailsTo(bruno)).toEqual(['We signed you out on one device']);
     expect((await auditedActions(app, bruno)).at(-1)).toBe('session.ended');
   });
 });

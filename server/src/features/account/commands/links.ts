@@ -160,7 +160,7 @@ export async function resetPassword(
     await writeAudit(trx, ctx, { action: 'password.reset', actorId: userId });
     const to = { id: userId, email: link.email };
     const event =
-      'A new password was set for your account with a link from a mail. You are signed out everywhere, and API tokens are revoked. ' +
+      'A new password was set for your account with a link from an email. You’ve been signed out everywhere, and your API tokens no longer work. ' +
       (isFirstProof
         ? 'Because your address was confirmed for the first time, earlier passkeys, second steps and connected services were ' +
           'removed as well. Shared and published recipes stay that way: please review them.'

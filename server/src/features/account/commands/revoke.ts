@@ -46,8 +46,8 @@ export async function revokeDistrustedSession(ctx: Ctx<SignedInUser>): Promise<v
     if (numDeletedRows === 0n) return;
     await writeAudit(trx, ctx, { action: 'session.ended' });
     const event =
-      'Someone entered too many wrong passwords or codes in a row where you were signed in, so we signed them out there.';
-    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'We ended one of your sessions', event), ctx.now);
+      'Someone entered too many wrong passwords or codes in a row on a device where you were signed in, so we signed that device out.';
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'We signed you out on one device', event), ctx.now);
   });
   ctx.events.recheckAccess(ctx.actor.id);
 }

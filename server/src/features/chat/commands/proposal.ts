@@ -17,7 +17,7 @@ import { findMessage } from '../queries.ts';
 import type { MessageRow, ProposedChange } from '../tables.ts';
 
 const NOT_FOUND = 'This proposal does not exist';
-const STALE = 'The recipe was changed in the meantime, so I left it as it is.';
+const STALE = 'The recipe has changed since then, so I left it as it is.';
 
 /**
  * Accepts or refuses a proposed change. Idempotent: the first decision counts, and repeating it returns the outcome. An accepted change
@@ -161,8 +161,8 @@ async function storeOutcome({ db, actor }: Ctx, message: FinishedRow, outcome: O
 
 const DONE: Readonly<Record<ProposedChange['kind'], (title: string) => string>> = {
   save: (title) => `“${title}” is in your cookbook now.`,
-  favorite: (title) => `“${title}” is among your favorites now.`,
-  unfavorite: (title) => `“${title}” is not among your favorites any more.`,
+  favorite: (title) => `“${title}” is in your favorites now.`,
+  unfavorite: (title) => `“${title}” is no longer in your favorites.`,
   edit: (title) => `“${title}” is changed. Its earlier version is saved.`,
   delete: (title) => `“${title}” is in the bin now. You can restore it for ${RECIPE_LIMITS.bin_days} days.`,
 };

@@ -12,7 +12,7 @@ import type { ChatRequest } from '../chat-request.ts';
 import { proposeCopy } from './propose.ts';
 import { withoutIdeaTitle, parseWish, wishForIdea } from './wish.ts';
 
-const WHICH = 'Which recipe shall I add? Search for one first, or tell me its title.';
+const WHICH = 'Which recipe should I add? Search for one first, or tell me its title.';
 
 /** Proposes to save the recipe that the message names, or the one under discussion. */
 export async function add(request: ChatRequest): Promise<Draft> {

@@ -39,8 +39,8 @@ export async function offerChoice(
 }
 
 const QUESTIONS: Readonly<Record<OfferedChoice['wants'], string>> = {
-  delete: 'Which one shall I delete?',
-  save: 'Which one shall I add?',
+  delete: 'Which one should I delete?',
+  save: 'Which one should I add?',
   answer: 'Which one do you mean?',
 };
 

@@ -118,7 +118,7 @@ async function describeRecipe(recipe: CheckedRecipe, check: DietaryCheck): Promi
   return check.asksContents ? describeContents(recipe, check, verdict) : describeCompliance(recipe, check, verdict);
 }
 
-const LABELS = 'What you buy may hold more: read the labels if it matters.';
+const LABELS = 'Products vary, so check the labels if it matters.';
 
 function describeCompliance(
   { title, instructions }: CheckedRecipe,
@@ -127,11 +127,11 @@ function describeCompliance(
 ): string {
   const what = describeRules(check);
   if (verdict === 'yes')
-    return `Yes, as far as I can tell: by all its lines and steps your “${title}” is ${what}. ${LABELS}`;
+    return `Yes, as far as I can tell from its ingredients and steps, your “${title}” is ${what}. ${LABELS}`;
   const lines = linesOf(findings, instructions);
   return verdict === 'no'
     ? `No. Your “${title}” is not ${what}:\n${lines}`
-    : `I cannot promise it. Nothing that I know speaks against it, but your “${title}” is not surely ${what}:\n${lines}`;
+    : `I can’t promise that. Nothing I can see rules it out, but I’m not sure your “${title}” is ${what}:\n${lines}`;
 }
 
 function describeContents(
@@ -140,12 +140,11 @@ function describeContents(
   { verdict, findings }: RuleCheck,
 ): string {
   const what = listed(without, 'or');
-  if (verdict === 'yes')
-    return `No, as far as I can tell: no line or step of your “${title}” brings ${what}. ${LABELS}`;
+  if (verdict === 'yes') return `No, not as far as I can tell: nothing in your “${title}” contains ${what}. ${LABELS}`;
   const lines = linesOf(findings, instructions);
   return verdict === 'no'
     ? `Yes. Your “${title}” has ${what} in it:\n${lines}`
-    : `I found no ${what} in your “${title}”, but I cannot promise it:\n${lines}`;
+    : `I found no ${what} in your “${title}”, but I can’t promise it:\n${lines}`;
 }
 
 /** Each line or step once, with what is said against it. */
@@ -178,9 +177,9 @@ async function describeAllergens({ title, ingredients }: CheckedRecipe, { isAll 
   });
   const found =
     lines.length === 0
-      ? `I find none of the 14 allergens of European law in your “${title}”.`
-      : `Of the 14 allergens of European law these are in your “${title}”:\n${lines.join('\n')}`;
-  const open = unknown.length === 0 ? [] : [`I cannot tell what is in ${unknown.length} of its lines.`];
-  const whose = isAll ? [] : [`I know of nothing that you do not eat. Tell me, or write it into ${PROFILE_LINK}.`];
+      ? `I found none of the 14 EU allergens in your “${title}”.`
+      : `Of the 14 EU allergens, these are in your “${title}”:\n${lines.join('\n')}`;
+  const open = unknown.length === 0 ? [] : [`I can’t tell what’s in ${unknown.length} of its ingredients.`];
+  const whose = isAll ? [] : [`I don’t know of anything you don’t eat. Tell me, or add it in ${PROFILE_LINK}.`];
   return [found, ...open, ...whose, LABELS].join('\n');
 }

@@ -4,7 +4,7 @@ import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 import { getRecipe } from '#features/recipes/queries/get.ts';
 
 /** The reply about a recipe that was deleted meanwhile. */
-export const RECIPE_GONE = 'That recipe is not there any more.';
+export const RECIPE_GONE = 'That recipe isn’t there anymore.';
 
 /** A recipe that the user may see; undefined if there is none. */
 export async function findVisible(ctx: Ctx, id: string): Promise<VisibleRecipeRow | undefined> {

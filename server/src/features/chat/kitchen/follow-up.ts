@@ -119,7 +119,7 @@ function proposeLine(recipe: VisibleRecipeRow, line: string): Draft {
   if (ingredients.length >= RECIPE_LIMITS.ingredients_max)
     return draft(`“${title}” has no room for another line.`, { citations });
   const lines = [...ingredients, line.slice(0, RECIPE_LIMITS.ingredient_max_characters)];
-  return draft(`Shall I add “${line}” to the ingredients of “${title}”? Its steps stay as they are.`, {
+  return draft(`Should I add “${line}” to the ingredients of “${title}”? Its steps stay as they are.`, {
     citations,
     proposal: changeProposal(recipe, { ...presentText(recipe), ingredients: lines }),
   });

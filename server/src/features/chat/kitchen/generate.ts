@@ -75,8 +75,8 @@ async function generateOrSurprise(
 
 function nothingUsable({ phrase }: Wish): string {
   return phrase === ''
-    ? 'You named nothing to cook with, so I chose something myself.'
-    : 'I found nothing to cook with in that, so I chose something myself.';
+    ? 'You didn’t name anything to cook with, so I picked something myself.'
+    : 'I couldn’t find anything to cook with in that, so I picked something myself.';
 }
 
 function describe({ title, description, preparation_time, cooking_time, servings }: GeneratedRecipe): string {

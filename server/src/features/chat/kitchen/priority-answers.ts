@@ -27,6 +27,6 @@ export async function answerWithPriority(
   if (asksForOwnDiet(content)) return draft(await describeProfile(request));
   if (await isOnlyStatement(content)) return draft('Thank you for telling me.');
   const isYes = parseConfirmation(content);
-  if (isYes !== undefined) return draft(isYes ? 'Gladly. What shall I do?' : 'All right.');
+  if (isYes !== undefined) return draft(isYes ? 'Happy to. What should I do?' : 'All right.');
   return answerFollowUp(request);
 }

@@ -61,8 +61,8 @@ async function findDiscussedTarget({ ctx, message }: MessageContext): Promise<re
 function nothingFound({ kind, titles }: RecipeAction): string {
   const title = titles.at(-1);
   if (title === undefined) return 'Which recipe do you mean? Tell me its title.';
-  const what = kind === 'favorite' ? 'added nothing to' : 'removed nothing from';
-  return `I found no recipe called “${title}”, so I ${what} your favorites.`;
+  const what = kind === 'favorite' ? 'add anything to' : 'remove anything from';
+  return `I found no recipe called “${title}”, so I didn’t ${what} your favorites.`;
 }
 
 function show(recipe: VisibleRecipeRow, content: string): Draft {
@@ -81,7 +81,7 @@ function proposeFavorite(recipe: VisibleRecipeRow, isFavorite: boolean): Draft {
   if (source !== 'own') {
     return show(recipe, `“${title}” is not in your cookbook. Copy it first, and your copy can be a favorite.`);
   }
-  if (was === isFavorite) return show(recipe, `“${title}” is ${was ? 'already' : 'not'} among your favorites.`);
+  if (was === isFavorite) return show(recipe, `“${title}” is ${was ? 'already' : 'not'} in your favorites.`);
   const proposal = favoriteProposal(recipe, isFavorite);
   return draft(proposalQuestion(proposal), { citations: [{ id, title }], proposal });
 }

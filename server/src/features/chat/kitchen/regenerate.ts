@@ -65,7 +65,7 @@ export async function regenerate(request: ChatRequest, recipe: VisibleRecipeRow,
     return draft(content, { action: 'recipe_generated', recipe: presentOwnHit(row), answered_by });
   }
   if (!hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
-  const content = [head, ...changes, `Shall I add it to your cookbook? “${title}” stays as it is.`].join('\n\n');
+  const content = [head, ...changes, `Should I add it to your cookbook? “${title}” stays as it is.`].join('\n\n');
   const proposal = saveProposal({ ...generated, ...GENERATED }, message.messageId);
   return draft(content, { citations, answered_by, proposal });
 }

@@ -27,7 +27,7 @@ export async function remove({ ctx, message }: ChatRequest): Promise<Draft> {
 
 function nothingFound(phrase: string): string {
   return phrase === ''
-    ? 'Which recipe shall I delete? Tell me its title.'
+    ? 'Which recipe should I delete? Tell me its title.'
     : `I found no recipe of yours called “${phrase}”, so nothing was deleted.`;
 }
 

@@ -49,6 +49,6 @@ export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<D
     servings === null || exactly === serves
       ? []
       : [`• It will say ${countOf(serves, 'serving')}: recipes count whole servings.`];
-  const content = [`Shall I change “${title}” like this${size}? ${ONCE}`, ...rounded, ...notes].join('\n');
+  const content = [`Should I change “${title}” like this${size}? ${ONCE}`, ...rounded, ...notes].join('\n');
   return draft(content, { citations, proposal: changeProposal(recipe, after) });
 }

@@ -28,9 +28,9 @@ export async function search({ ctx, message, suggest }: ChatRequest): Promise<Dr
 
 async function showNewest({ ctx }: Pick<ChatRequest, 'ctx'>): Promise<Draft> {
   const { rows } = await listRecipes(ctx, { limit: NEWEST });
-  if (rows.length === 0) return draft('What shall I look for? Your cookbook is empty so far.');
+  if (rows.length === 0) return draft('What should I look for? Your cookbook is still empty.');
   const results: SearchHit[] = rows.map(presentOwnHit);
-  return draft('What shall I look for? These are your newest recipes.', { action: 'search_results', results });
+  return draft('What should I look for? These are your newest recipes.', { action: 'search_results', results });
 }
 
 /** Suggests dishes that could be generated for the phrase. */

@@ -58,7 +58,7 @@ function AdminLoginForm({ finishLogin, refusal }: AdminLoginFormProps) {
   });
   return (
     <>
-      <PageHeader title="Admin log in" lead="For the people who run this kitchen." back={<BackToHome />} />
+      <PageHeader title="Admin login" lead="For the people who run this kitchen." back={<BackToHome />} />
       <AuthForm
         form={form}
         submitLabel="Log in"

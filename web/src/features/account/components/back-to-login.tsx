@@ -12,7 +12,7 @@ export function BackToLogin() {
     <TextLink asChild className="-ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm">
       <Link to={user === null ? '/login' : '/dashboard'}>
         <ArrowLeft className="size-4" aria-hidden="true" />
-        {user === null ? 'Back to Log in' : 'Back to Dashboard'}
+        {user === null ? 'Back to Login' : 'Back to Dashboard'}
       </Link>
     </TextLink>
   );

@@ -66,7 +66,7 @@ export function FreshLoginDialog({ open, onConfirmed, onCancel }: FreshLoginDial
     <Dialog
       open={open}
       onClose={onCancel}
-      title="Please confirm that it is you"
+      title="Please confirm it’s you"
       description="You signed in a while ago, and this affects your account’s security."
       initialFocus={password}
     >

@@ -112,7 +112,7 @@ export function LoginForm() {
       </p>
       <div className="mt-3 flex flex-col gap-3 empty:hidden">
         <PasskeyButton
-          label="Sign in with a passkey"
+          label="Log in with a passkey"
           onStart={form.clear}
           onDone={finishLogin}
           onFailure={form.showFailure}

@@ -142,7 +142,7 @@ describe('the second step', () => {
     await user.click(button('Code to the phone ending in 042'));
     await expectFocus(button('Send code by SMS'));
     await user.click(button('Send code by WhatsApp'));
-    await screen.findByText(/There is a code for the phone ending in 042\./u);
+    await screen.findByText(/There’s a code for the phone ending in 042\./u);
     expect(challenges.map(({ body }) => body)).toEqual([{ channel: 'whatsapp' }]);
     await expectFocus(code());
     api.refuse(factorsRoutes.verifyFactor, 401, 'invalid_credentials', FACTOR_TEXTS.code_wrong);

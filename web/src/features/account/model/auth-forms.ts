@@ -10,7 +10,7 @@ export type LoginField = 'email' | 'password';
 export type RegistrationField = LoginField | 'confirmation';
 
 const OPENID_PREFIX = 'openid_';
-const ADMIN_READS = 'This server doesn’t send email: your administrator can read it to you.';
+const ADMIN_READS = 'This server doesn’t send email, so ask your admin for the link.';
 
 function isTooShort(password: string): boolean {
   return password.length < ACCOUNT_LIMITS.password_min_characters;
@@ -83,10 +83,8 @@ export function describeConfirmationSent(delivers: boolean): string {
 
 /** The message after a registration that needs a confirmed address. */
 export function describeConfirmationRequired(email: string, delivers: boolean): string {
-  const first = delivers
-    ? `We have sent an email to ${email}.`
-    : `We have written an email to ${email}. ${ADMIN_READS}`;
-  return `${first} Please open the link in it, then log in.`;
+  const first = delivers ? `We sent an email to ${email}.` : `There’s an email for ${email}. ${ADMIN_READS}`;
+  return `${first} Open the link, then log in.`;
 }
 
 export function describeResetSent(delivers: boolean): string {

@@ -27,8 +27,8 @@ function describePhone(phone: string): string {
 
 /** `delivers`: the server has a transport for text messages. */
 export function describeCodeSent(phone: string, delivers: boolean): string {
-  if (delivers) return `We have sent a code to ${phone}.`;
-  return `There is a code for ${phone}. This server doesn’t send messages: your administrator can read it to you.`;
+  if (delivers) return `We sent a code to ${phone}.`;
+  return `There’s a code for ${phone}. This server doesn’t send messages, so ask your admin for it.`;
 }
 
 /** The available methods, quickest first. A recovery code is always last. */

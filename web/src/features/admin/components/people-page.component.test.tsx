@@ -184,7 +184,7 @@ test('an action on a person requires a fresh login and does nothing when that is
   const disable = async () => {
     await chooseAction(user, GRACE.email, 'Disable');
     await confirm(user, 'Disable');
-    return within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
+    return within(await screen.findByRole('dialog', { name: 'Please confirm it’s you' }));
   };
   await user.click((await disable()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

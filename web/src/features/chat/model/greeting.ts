@@ -22,7 +22,7 @@ export const NO_CAPABILITIES: AssistantStatus['capabilities'] = {
 };
 
 /** What still works while the AI service fails. */
-export const AWAY_TEXT = 'You can still search your recipes, add to your cookbook, and remove from it.';
+export const AWAY_TEXT = 'You can still search your recipes and add or remove them.';
 
 /** Short names of the providers. */
 export const PROVIDER_NAMES: Readonly<Record<AssistantStatus['answered_by'], string>> = {
@@ -48,17 +48,17 @@ export function standInText(
 /** REECE's sentence about who answers. */
 export function providerText(status: AssistantStatus): string {
   const { answered_by: provider, falls_back: fallsBack } = status;
-  if (!isWell(status)) return `The AI service isn't answering right now. ${AWAY_TEXT}`;
+  if (!isWell(status)) return `The AI service isn’t answering right now. ${AWAY_TEXT}`;
   if (provider === 'kitchen')
-    return "Our own kitchen engine is answering today. If it doesn't know something, it says so.";
+    return 'Our own kitchen engine is answering today. If it doesn’t know something, it’ll say so.';
   if (provider === 'simulated') return 'This is a demo: my answers are samples, not advice.';
-  const fallback = fallsBack ? ', or from our kitchen engine when it is away' : '';
-  return `Answers come from an AI service${fallback}. It can be wrong: taste as you go.`;
+  const fallback = fallsBack ? ', or from our kitchen engine when it’s unavailable' : '';
+  return `Answers come from an AI service${fallback}. They can be wrong, so taste as you go.`;
 }
 
 export function helloText(recipes: Counted): string {
-  if (recipes.count === 0) return "Hello, I'm REECE. Your cookbook is still empty, so shall we cook up a first recipe?";
-  return `Hello, I'm REECE. You have ${recipesText(recipes)} here. What shall we cook?`;
+  if (recipes.count === 0) return 'Hello, I’m REECE. Your cookbook is still empty. Want to cook up your first recipe?';
+  return `Hello, I’m REECE. You have ${recipesText(recipes)} here. What should we cook?`;
 }
 
 const WELCOME_BACK = 'Welcome back. Pick up where we left off, or start a new chat.';

@@ -84,4 +84,4 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
 };
 
 export const STALE =
-  'The recipe was changed or deleted in the meantime, so nothing was done. Ask me again if you still want it.';
+  'The recipe has since been changed or deleted, so I didn’t do anything. Ask me again if you still want it.';

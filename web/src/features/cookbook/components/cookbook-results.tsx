@@ -64,7 +64,7 @@ function Nothing({ filter, onClear }: Omit<CookbookResultsProps, 'onSearch'>) {
         </LinkButton>
       }
     >
-      Write down a favorite, or say what is in the fridge and let REECE cook it up.
+      Write down a favorite, or say what’s in the fridge and let REECE cook it up.
     </EmptyState>
   );
 }

@@ -5,9 +5,9 @@ export const NUTRIENT_LABELS: Readonly<Record<NutritionRow['nutrient'], string>>
   energy: 'Energy',
   protein: 'Protein',
   fat: 'Fat',
-  saturatedFat: 'of which saturated',
+  saturatedFat: 'Saturated fat',
   carbohydrate: 'Carbohydrate',
-  sugars: 'of which sugars',
+  sugars: 'Sugars',
   fiber: 'Fiber',
   salt: 'Salt',
 };

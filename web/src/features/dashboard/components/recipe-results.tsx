@@ -54,7 +54,7 @@ function Nothing({ filter, onClear }: Omit<RecipeResultsProps, 'onSearch'>) {
         </LinkButton>
       }
     >
-      Your first one is a minute away: write down a favorite, or say what is in the fridge and let REECE cook it up.
+      Your first one is a minute away: write down a favorite, or say what’s in the fridge and let REECE cook it up.
     </EmptyState>
   );
 }

@@ -84,7 +84,7 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
           hint={
             getPublicConfig().sms_delivers
               ? 'We’ll text you a code.'
-              : 'This server doesn’t send messages: your administrator has to read you each code.'
+              : 'This server doesn’t send messages, so you’ll have to ask your admin for each code.'
           }
           checked={kind === 'phone'}
           onChoose={() => setKind('phone')}
@@ -92,7 +92,7 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
       </fieldset>
       {kind === 'phone' && (
         <>
-          <Field label="Number" error={errorOf('phone')} hint="Include the country code, such as +44 20 7946 0000">
+          <Field label="Number" error={errorOf('phone')} hint="Include the country code, such as +1 212 555 0123">
             {(control) => (
               <TextInput
                 {...control}

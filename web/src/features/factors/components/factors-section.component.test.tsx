@@ -106,7 +106,7 @@ describe('two-factor authentication', () => {
     });
     await user.click(checkbox());
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm it’s you' }));
     await user.type(dialog.getByLabelText('Password'), 'a pinch of salt');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await screen.findByRole('img', { name: QR_CODE });

@@ -87,7 +87,7 @@ export function DemoBox({ isSignedIn }: Visitor) {
         }}
       >
         <label htmlFor={id} className="block font-serif text-xl font-semibold">
-          What is in your fridge?
+          What’s in your fridge?
         </label>
         <div className="mt-3 flex flex-col gap-3 sm:flex-row">
           <input

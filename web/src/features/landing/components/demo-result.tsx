@@ -101,8 +101,8 @@ function TeaserCard({ teaser, isSignedIn, onAnother }: TeaserCardProps) {
           ))}
         </ul>
         <p className="mt-3 text-sm text-ink-faint">
-          {more.ingredients > 0 && `${countOf(more.ingredients, 'more ingredient')} and `}
-          {countOf(more.steps, 'step')} besides.{' '}
+          Plus {more.ingredients > 0 && `${countOf(more.ingredients, 'more ingredient')} and `}
+          {countOf(more.steps, 'step')}.{' '}
           <span className={isSignedIn ? undefined : HIDDEN_WHEN_CLOSED}>
             {isSignedIn ? 'In your cookbook' : 'Sign up and'}{' '}
           </span>

@@ -29,7 +29,7 @@ const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Smart Search',
-    text: 'Look for a dish, an ingredient, or half a memory of one. Typing mistakes are forgiven, and when your cookbook has nothing, REECE suggests something new.',
+    text: 'Look for a dish, an ingredient, or half a memory of one. Typos are forgiven, and when your cookbook has nothing, REECE suggests something new.',
     icon: Search,
     look: 'bg-beet-wash text-beet-ink',
   },

@@ -36,7 +36,7 @@ export function Hero({ productName, isSignedIn, pictureOf }: HeroProps) {
             Cook something <span className="text-tomato-ink">good</span> with what you have.
           </h1>
           <p className="mt-6 max-w-xl text-lg text-ink-soft">
-            {productName} is a cookbook that answers back. Say what is in the fridge, and REECE, your cooking assistant,
+            {productName} is a cookbook that answers back. Say what’s in the fridge, and REECE, your cooking assistant,
             writes a recipe that makes sense. Keep it, change it, cook from it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

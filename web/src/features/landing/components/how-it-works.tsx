@@ -43,7 +43,7 @@ export function HowItWorks({ pictureOf }: { pictureOf: PictureOf }) {
         <div className="mt-16 border-t border-line pt-12">
           <h2 className="text-2xl font-semibold">No recipe without a picture</h2>
           <p className="mt-2 max-w-prose text-ink-soft">
-            Add a photo of your own. Until then every recipe is drawn from its own ingredients, and always the same way.
+            Add a photo of your own. Until then, we’ll draw one from its ingredients.
           </p>
           <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-9">
             {SAMPLE_DISHES.map(({ name, title, category }) => (

@@ -43,7 +43,7 @@ export function AboutSection({ id, title, state: { values, change, errorOf } }: 
             />
           )}
         </Field>
-        <Field label="Phone Number" error={errorOf('phone')} hint="Include the country code, such as +44 20 7946 0000">
+        <Field label="Phone Number" error={errorOf('phone')} hint="Include the country code, such as +1 212 555 0123">
           {(field) => (
             <TextInput
               {...field}

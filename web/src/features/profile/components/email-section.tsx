@@ -25,7 +25,7 @@ const changeFailure = failureToast();
 /** The text for a server that sends mail; otherwise how to get the link without mail. */
 function withDelivery(text: string): string {
   if (getPublicConfig().mail_delivers) return text;
-  return 'This server doesn’t send email: your administrator can read it and give you the link.';
+  return 'This server doesn’t send email, so ask your admin for the link.';
 }
 
 function CurrentAddress({ profile }: { profile: Profile }) {

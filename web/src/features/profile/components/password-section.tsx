@@ -87,7 +87,7 @@ function SetPassword({ id, title, profile }: SectionProps) {
       toast.success('The link is on its way', {
         description: getPublicConfig().mail_delivers
           ? `Check your inbox at ${profile.email}.`
-          : 'This server doesn’t send email: your administrator can read it and give you the link.',
+          : 'This server doesn’t send email, so ask your admin for the link.',
       });
     } catch (error) {
       linkFailure.show('The link could not be sent', { description: failureDetail(error) });

@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<AuditAction, string>> = {
   'second-step.refused': 'A second step was refused when signing in',
   'second-step.locked': 'After too many wrong codes, devices you haven’t used before were locked out',
   reauthenticated: 'You confirmed that it’s you',
-  'reauthentication.refused': 'Confirming that it’s you failed: wrong password',
+  'reauthentication.refused': 'A wrong password was entered to confirm it’s you',
   'change.refused': 'A change to your account was refused',
   'session.ended': 'You were signed out on a device after too many wrong passwords or codes',
   'session.revoked': 'You signed out another device',

@@ -89,7 +89,7 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
           {figures.ratings_count > 0 && (
             <span className="font-serif text-4xl font-semibold lining-nums">
               {figures.rating.toFixed(1)}
-              <span className="sr-only"> of 5 stars</span>
+              <span className="sr-only"> out of 5 stars</span>
             </span>
           )}
           <span className="text-ink-soft">

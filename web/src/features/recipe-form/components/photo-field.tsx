@@ -49,11 +49,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
       }
     >
       <div>
-        <Field
-          label="Image URL (optional)"
-          hint="The address of a photo on the web. We fetch it once and keep our own copy."
-          error={error}
-        >
+        <Field label="Image URL (optional)" hint="A link to a photo on the web. We’ll save our own copy." error={error}>
           {(control) => (
             <TextInput
               {...control}

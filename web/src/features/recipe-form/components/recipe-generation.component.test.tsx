@@ -78,7 +78,7 @@ describe('generating', () => {
     release();
     expect((await note()).textContent).toContain('My own title');
     await screen.findByText('Recipe generated successfully!');
-    await screen.findByText('Your title stays. REECE called it “Chicken with Rice”.');
+    await screen.findByText('We kept your title. REECE called it “Chicken with Rice”.');
     expect(rowTexts('Ingredient')).toEqual(['1 chicken', '200 g rice', 'salt']);
     await openNextStep(page.user, 'Instructions');
     expect(rowTexts('Step')).toEqual(['Roast.', 'Serve.']);
@@ -104,7 +104,7 @@ describe('generating', () => {
     api.respond(createGeneration, answer);
     await user.click(button(GENERATE));
     await screen.findByText(message);
-    await screen.findByText(/Everything you typed is kept\./u);
+    await screen.findByText(/Everything you typed is still here\./u);
     expect(rowTexts('Ingredient')).toEqual(['chicken']);
   });
 });

@@ -88,7 +88,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
 
   const showFull = (left: number): void => {
     const text = left === 0 ? '' : ` ${countText(left, 'line')} left out.`;
-    showProblem({ summary: `At most ${MAX_ROWS[name]} ${name} fit into one recipe.${text}`, errors: [] });
+    showProblem({ summary: `A recipe can have at most ${MAX_ROWS[name]} ${name}.${text}`, errors: [] });
   };
 
   const moveRow = (from: number, to: number): void => {

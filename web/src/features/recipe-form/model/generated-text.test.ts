@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { describeNoRecipe, titleNoteText } from './generated-text.ts';
 
-const UNCHANGED = 'Everything you typed is kept.';
+const UNCHANGED = 'Everything you typed is still here.';
 
 it.each([
   ['cancelled', null, 'Stopped', UNCHANGED],
@@ -15,6 +15,6 @@ it.each([
 });
 
 it('titleNoteText names REECE’s title when the typed one stays', () => {
-  expect(titleNoteText('Supper', 'Leek Soup')).toBe('Your title stays. REECE called it “Leek Soup”.');
+  expect(titleNoteText('Supper', 'Leek Soup')).toBe('We kept your title. REECE called it “Leek Soup”.');
   expect(titleNoteText('Leek Soup', 'Leek Soup')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import type { Generation } from '@larder/contract/assistant';
 
-const UNCHANGED = 'Everything you typed is kept.';
+const UNCHANGED = 'Everything you typed is still here.';
 
 interface FailureText {
   readonly failed: boolean;
@@ -23,5 +23,5 @@ export function describeNoRecipe({ state, problem }: Pick<Generation, 'state' | 
 
 /** Says that the typed title stays although REECE chose another; undefined if both are the same. */
 export function titleNoteText(title: string, generated: string): string | undefined {
-  return title === generated ? undefined : `Your title stays. REECE called it “${generated}”.`;
+  return title === generated ? undefined : `We kept your title. REECE called it “${generated}”.`;
 }

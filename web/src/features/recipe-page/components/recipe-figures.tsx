@@ -31,7 +31,7 @@ export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: Rec
           <Stat
             label={servings === 1 ? 'serving' : 'servings'}
             value={servings.toLocaleString('en')}
-            note={size === null || writtenServings === null ? undefined : `written for ${writtenServings}`}
+            note={size === null || writtenServings === null ? undefined : `originally ${writtenServings}`}
           />
         )}
         {size !== null && 'times' in size && <Stat label="amounts" value={timesText(size.times)} />}

@@ -82,11 +82,11 @@ describe('a failure', () => {
 
   it('says what is unchanged and what to do next', () => {
     expect(describeSaveError(apiError('not_authenticated')).detail).toBe(
-      'Your session has ended. Everything you typed is kept. Log in to continue.',
+      'Your session has ended. Everything you typed is still here. Log in to continue.',
     );
-    expect(describeSaveError(new UnreachableError(null)).detail).toContain('Everything you typed is kept.');
+    expect(describeSaveError(new UnreachableError(null)).detail).toContain('Everything you typed is still here.');
     expect(describeSaveError(apiError('invalid_input', 'At most 200 characters')).detail).toBe(
-      'At most 200 characters. Everything you typed is kept.',
+      'At most 200 characters. Everything you typed is still here.',
     );
     expect(describeDeleteError(new Error('x')).detail).toBe('It’s still here. Please try again.');
     expect(describeDeleteError(new UnreachableError(null)).detail).toBe(

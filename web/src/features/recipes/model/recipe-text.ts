@@ -103,7 +103,7 @@ function writeDetailOf(error: unknown, unchanged: string, done: string): string 
 }
 
 const DELETED = 'The recipe has been deleted.';
-const INPUT_UNCHANGED = 'Everything you typed is kept.';
+const INPUT_UNCHANGED = 'Everything you typed is still here.';
 
 /** `failed` is the message for a refused request and a failed connection. */
 function describeWizardError(error: unknown, failed: string): FailureText {

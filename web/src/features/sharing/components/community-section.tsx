@@ -44,8 +44,8 @@ function NotShared({ recipe, onDone }: CommunitySectionProps) {
   return (
     <div ref={restoreFocusOnRemoval}>
       <p className="mb-3 text-sm text-ink-soft">
-        The community gets a copy of the recipe as it is now, under your name. Later changes stay yours until you update
-        the copy. You can withdraw it at any time.
+        The community gets a copy of the recipe as it is now, under your name. Later changes stay private until you
+        update the copy. You can withdraw it at any time.
       </p>
       <Button busy={isPending} busyLabel="Sharing..." onClick={run} className="w-full sm:w-auto">
         <UsersRound aria-hidden="true" />

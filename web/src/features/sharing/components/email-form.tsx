@@ -62,7 +62,7 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
       <Field
         label="Email address"
         error={problem}
-        hint="They need an account here. They can read it but not change it, and you can stop sharing at any time."
+        hint="The person needs an account here and can read the recipe but not change it. You can stop sharing at any time."
       >
         {(control) => (
           <div className="flex gap-3">

@@ -11,7 +11,7 @@ export const MENU = 'menu';
 export const STOPS: readonly Stop[] = [
   {
     title: 'Start with one recipe',
-    text: 'Write down a favorite, or say what is in the fridge and REECE writes the recipe: title, steps, times and all.',
+    text: 'Write down a favorite, or say what’s in the fridge and REECE writes the recipe: title, steps, times and all.',
     targets: ['create'],
   },
   {
