@@ -27,7 +27,7 @@ test('two recipes with one title are distinguished by buttons, by words, and aft
   await choices.nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(card).toContainText('Leek soup');
-  await expect(log).toContainText('Shall I delete “Leek soup”?');
+  await expect(log).toContainText('Should I delete “Leek soup”?');
   await card.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(log).toContainText('“Leek soup” is in the bin');
   expect(await savedTitles(page, app)).toEqual(['Leek soup']);

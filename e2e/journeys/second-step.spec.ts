@@ -92,10 +92,10 @@ test('a passkey signs in alone and serves as a second step', async ({ page, app 
   await page.goto('/login');
   // The server accepts the passkey, but the browser stores no session.
   await blockCookies(page, '**/api/auth/passkey/verify-authentication');
-  await button(page, 'Sign in with a passkey').click();
+  await button(page, 'Log in with a passkey').click();
   await expect(page.getByRole('alert')).toHaveText(COOKIES_REFUSED);
   await page.unrouteAll();
-  await button(page, 'Sign in with a passkey').click();
+  await button(page, 'Log in with a passkey').click();
   await expect(toast(page, 'Login successful!')).toBeVisible();
   await expect(heading(page, 'My Recipes')).toBeVisible();
   await addTotp(page, app);

@@ -186,7 +186,7 @@ export async function createProposal(app: TestApp, owner: TestUser) {
   return createChatMessage(app, {
     user_id: owner.id,
     type: 'assistant',
-    content: `Shall I delete “${title}”?`,
+    content: `Should I delete “${title}”?`,
     details: toJson({
       recipe: null,
       results: [],

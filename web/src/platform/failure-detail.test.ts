@@ -23,7 +23,7 @@ describe('failureDetail', () => {
   });
 
   it('never shows the browser’s own error message', () => {
-    expect(failureDetail(new UnreachableError(null))).toMatch(/cannot be reached/u);
+    expect(failureDetail(new UnreachableError(null))).toMatch(/couldn’t reach/u);
     expect(failureDetail(new TypeError('x is not a function'))).not.toContain('function');
   });
 });

@@ -56,7 +56,7 @@ describe('two recipes with one title', () => {
 
     const proposed = await choose(app, id, question, older.id);
     expect(proposed).toMatchObject({ proposal: { kind: 'delete', state: 'open', recipe_id: older.id } });
-    expect(proposed.content).toBe('Shall I delete “Leek soup”? You can restore it from the bin for 30 days.');
+    expect(proposed.content).toBe('Should I delete “Leek soup”? You can restore it from the bin for 30 days.');
     // The stored message offers the same.
     expect((await messages())[1]).toEqual(question);
     // The user can change their mind.

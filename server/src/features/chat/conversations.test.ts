@@ -91,7 +91,7 @@ describe('asking for a recipe', () => {
     for (const message of ['Make me a recipe', 'Make a recipe with bleach']) {
       const answer = await say(message);
       expect(answer.action).toBe('recipe_generated');
-      expect(answer.content).toMatch(/chose something myself/u);
+      expect(answer.content).toMatch(/picked something myself/u);
     }
   });
 

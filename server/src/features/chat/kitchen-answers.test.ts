@@ -158,7 +158,7 @@ describe('questions about the content of the user’s own recipes', () => {
     const answer = await say('which of my recipes have no nuts?');
     expect(answer.results).toEqual([]);
     expect(answer.content).toContain('I’m not sure about “Mystery”');
-    expect((await say('is my mystery nut free')).content).toMatch(/^I cannot promise it.*100 g blorbium/su);
+    expect((await say('is my mystery nut free')).content).toMatch(/^I can’t promise that.*100 g blorbium/su);
   });
 
   test('stop at the reading budget, and say that there may be more', async () => {

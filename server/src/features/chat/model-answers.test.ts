@@ -214,7 +214,7 @@ describe('its tools', () => {
     const { content } = await say('Make me a recipe with rice and beans');
     expect(content).toMatch(/^Enjoy!\n\n.*kitchen engine made this\.\n\nMade vegan, as your profile says\./u);
     const offered = await say('What can I cook with rice and beans?');
-    expect(offered.content).toMatch(/kitchen engine made this\..*as your profile says\..*Shall I add/su);
+    expect(offered.content).toMatch(/kitchen engine made this\..*as your profile says\..*Should I add/su);
   });
 
   test('only propose to delete, to change and to save', async () => {
@@ -222,7 +222,7 @@ describe('its tools', () => {
     calls([{ name: 'propose_delete', arguments: { id } }], 'Gladly.');
     const deletion = await say('delete my old soup');
     expect(deletion).toMatchObject({ proposal: { kind: 'delete', state: 'open', recipe_id: id } });
-    expect(deletion.content).toBe('Gladly.\n\nShall I delete “Old soup”? You can restore it from the bin for 30 days.');
+    expect(deletion.content).toBe('Gladly.\n\nShould I delete “Old soup”? You can restore it from the bin for 30 days.');
 
     mock.reset();
     calls([{ name: 'propose_edit', arguments: { id, changes: { servings: 4 } } }], 'Like this?');

@@ -262,7 +262,7 @@ describe('a change that a model wants', () => {
     await createConversation(app, { id, user_id: anna.id, last_position: 2 });
     const said = { conversation_id: id, user_id: anna.id };
     await createChatMessage(app, { ...said, position: 1, type: 'user', content: 'I never cook that lasagne' });
-    await createChatMessage(app, { ...said, position: 2, type: 'assistant', content: 'Shall I delete it for you?' });
+    await createChatMessage(app, { ...said, position: 2, type: 'assistant', content: 'Should I delete it for you?' });
     LOOKS = () => [['propose_delete', { id: ids[0] }]];
     expect(await talk(app, anna, id).say('Yes, please')).toMatchObject({
       proposal: { kind: 'delete', recipe_id: ids[0] },

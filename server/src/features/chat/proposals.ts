@@ -54,6 +54,6 @@ export function proposalQuestion({ kind, before, after }: ProposedChange): strin
     case 'unfavorite':
       return `Should I remove “${title}” from your favorites? It’ll stay in your cookbook.`;
     case 'delete':
-      return `Shall I delete “${title}”? You can restore it from the bin for ${RECIPE_LIMITS.bin_days} days.`;
+      return `Should I delete “${title}”? You can restore it from the bin for ${RECIPE_LIMITS.bin_days} days.`;
   }
 }

@@ -117,7 +117,7 @@ describe('favorites', () => {
     expect(await isFavorite(id)).toBe(false);
     const done = await answerProposal(app, anna, answer, true);
     expect(done).toMatchObject({ proposal: { state: 'done' }, recipe: { id }, action: null });
-    expect(done.content).toContain('is among your favorites now');
+    expect(done.content).toContain('is in your favorites now');
     expect(await getOwn(id)).toMatchObject({ is_favorite: true, version });
     expect(await listOwn()).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('favorites', () => {
       await setFavorite(id);
       const answer = await chat.say(message);
       expect(answer).toMatchObject({ proposal: { kind: 'unfavorite', recipe_id: id } });
-      expect((await chat.say('add the tagine to my favorites')).content).toContain('already among your favorites');
+      expect((await chat.say('add the tagine to my favorites')).content).toContain('already in your favorites');
       await answerProposal(app, anna, answer, true);
       expect(await isFavorite(id)).toBe(false);
     },
@@ -167,7 +167,7 @@ describe('favorites', () => {
     expect(shared.content).toContain('is not in your cookbook');
     const missing = await chat.say('add the unicorn cake to my favorites');
     expect(missing).toMatchObject({ recipe: null, proposal: null, action: null });
-    expect(missing.content).toBe('I found no recipe called “unicorn cake”, so I added nothing to your favorites.');
+    expect(missing.content).toBe('I found no recipe called “unicorn cake”, so I didn’t add anything to your favorites.');
     expect(await listOwn()).toEqual([]);
   });
 

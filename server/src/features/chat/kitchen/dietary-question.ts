@@ -140,7 +140,7 @@ function describeContents(
   { verdict, findings }: RuleCheck,
 ): string {
   const what = listed(without, 'or');
-  if (verdict === 'yes') return `No, not as far as I can tell: nothing in your “${title}” contains ${what}. ${LABELS}`;
+  if (verdict === 'yes') return `No, as far as I can tell: nothing in your “${title}” contains ${what}. ${LABELS}`;
   const lines = linesOf(findings, instructions);
   return verdict === 'no'
     ? `Yes. Your “${title}” has ${what} in it:\n${lines}`

@@ -157,7 +157,7 @@ describe('the second step', () => {
 });
 
 describe('logging in with a passkey', () => {
-  const PASSKEY = 'Sign in with a passkey';
+  const PASSKEY = 'Log in with a passkey';
 
   /** The browser supports passkeys and answers its dialog. */
   function stubPasskeys(get: () => Promise<unknown>): void {

@@ -138,9 +138,9 @@ describe('a mail request', () => {
     (to: boolean) => describeConfirmationRequired('a@b.c', to),
   ];
 
-  it.each(answers)('refers to the administrator when the server sends no mail (%#)', (describeAnswer) => {
-    expect(describeAnswer(false)).toContain('your administrator can read it to you');
-    expect(describeAnswer(true)).not.toContain('administrator');
+  it.each(answers)('refers to the admin when the server sends no mail (%#)', (describeAnswer) => {
+    expect(describeAnswer(false)).toContain('ask your admin for the link');
+    expect(describeAnswer(true)).not.toContain('admin');
   });
 });
 

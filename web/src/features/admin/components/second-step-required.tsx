@@ -30,7 +30,7 @@ export function SecondStepRequired({ reason }: { reason: string }) {
             </LinkButton>
             {ways?.has_passkey === true && (
               <PasskeyButton
-                label="Sign in with a passkey"
+                label="Log in with a passkey"
                 onStart={() => setFailure(null)}
                 onDone={() => queryClient.invalidateQueries({ queryKey: ['admin'] })}
                 onFailure={({ message }) => setFailure(message)}

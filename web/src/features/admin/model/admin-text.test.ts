@@ -18,7 +18,7 @@ describe('describeRefusal', () => {
   it('shows other reasons beside the failed action', () => {
     expect(describeRefusal(refusal('not_found', 'Not found'), 'Failed').detail).toBe('It no longer exists.');
     expect(describeRefusal(refusal('too_many_requests', 'Later.'), 'Failed').detail).toBe('Later.');
-    expect(describeRefusal(new UnreachableError(null), 'Failed').detail).toContain('cannot be reached');
+    expect(describeRefusal(new UnreachableError(null), 'Failed').detail).toContain('couldn’t reach');
     expect(describeRefusal(new TypeError('x'), 'Failed').detail).toContain('Nothing was changed');
   });
 });
@@ -26,7 +26,7 @@ describe('describeRefusal', () => {
 describe('describeLoadError', () => {
   it('prefers the server’s message', () => {
     expect(describeLoadError(refusal('not_found', 'Not found'))).toBe('Not found');
-    expect(describeLoadError(new UnreachableError(null))).toContain('cannot be reached');
+    expect(describeLoadError(new UnreachableError(null))).toContain('couldn’t reach');
   });
 });
 

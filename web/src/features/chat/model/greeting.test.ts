@@ -22,7 +22,7 @@ describe('the greeting', () => {
     expect(providerText(status('kitchen'))).toContain('kitchen engine is answering');
     expect(providerText(status('simulated'))).toContain('samples');
     expect(providerText(status('provider'))).not.toContain('kitchen engine');
-    expect(providerText(status('worker', true))).toContain('kitchen engine when it is away');
+    expect(providerText(status('worker', true))).toContain('kitchen engine when it’s unavailable');
   });
 
   it('names a provider other than the preferred one', () => {

@@ -126,7 +126,7 @@ describe('two-factor authentication', () => {
     await user.click(screen.getByRole('radio', { name: 'WhatsApp' }));
     await user.click(button('Continue'));
     const dialog = await screen.findByRole('dialog', { name: 'Enter the code' });
-    await waitFor(() => expect(descriptionOf(dialog)).toMatch(/your administrator can read it to you/u));
+    await waitFor(() => expect(descriptionOf(dialog)).toMatch(/ask your admin for it/u));
     await user.click(button('Send another code'));
     await waitFor(() => expect(challenges).toHaveLength(2));
     expect(challenges.map(({ body }) => body)).toEqual([{ channel: 'whatsapp' }, { channel: 'whatsapp' }]);

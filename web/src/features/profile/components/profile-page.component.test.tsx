@@ -170,7 +170,7 @@ describe('the email address', () => {
     const requests = api.answer(accountRoutes.sendVerificationEmail, { success: true });
     await user.click(button('Send the email again'));
     await screen.findByText('The email is on its way');
-    expect(screen.getAllByText(/your administrator can read it/u)).not.toEqual([]);
+    expect(screen.getAllByText(/ask your admin for the link/u)).not.toEqual([]);
     expect(requests.map(({ body }) => body)).toEqual([{ email: ADA.email }]);
   });
 });
