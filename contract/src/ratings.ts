@@ -73,7 +73,8 @@ export const ratingsRoutes = defineRoutes({
     path: '/api/community/{id}/ratings',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'List the ratings and comments of a community recipe, newest first, a page at a time',
+    summary:
+      'Get the rating counts of a community recipe and list its comments, most recently updated first, a page at a time',
     params: RecipeId,
     query: z.strictObject(pageFields),
     status: 200,
@@ -123,7 +124,7 @@ export const ratingsRoutes = defineRoutes({
     path: '/api/ratings',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'List the user’s own ratings, newest first, a page at a time',
+    summary: 'List the user’s own ratings, most recently updated first, a page at a time',
     query: z.strictObject(pageFields),
     status: 200,
     response: z.object({

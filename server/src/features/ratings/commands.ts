@@ -34,22 +34,22 @@ export interface Rated {
 }
 
 /**
- * Rates a community recipe; replaces the actor's earlier rating, so that repeating a request changes nothing. Throws `not_found` for
- * a recipe that is hidden or missing, `forbidden` for the actor's own, `too_many_requests`, `invalid_input` for spam, and `internal`
- * when the rating could not be stored.
+ * Rates a community recipe; replaces the actor's earlier rating. Idempotent: a repeated request keeps `updated_at`, and so the comment's
+ * place in the list; only the rate limits count it. Throws `not_found` for a recipe that is hidden or missing, `forbidden` for the
+ * actor's own, `too_many_requests`, `invalid_input` for spam, and `internal` when the rating could not be stored.
  */
 export async function rateRecipe(ctx: Ctx, deps: RatingsDeps, id: string, rating: NewRating): Promise<Rated> {
   await requireNoSpam(ctx, id, rating);
   const rated = await ctx.db
     .transaction()
     .execute((trx) => storeRating(trx, ctx, deps, id, rating))
-    .catch(throwFailed);
+    .catch(rethrowAsRatingFailed);
   publishRating(ctx, id, rating.comment !== undefined || rated.own.comment !== null);
   return rated;
 }
 
 /** The cause goes to the log; the user only learns that the rating failed. */
-function throwFailed(error: unknown): never {
+function rethrowAsRatingFailed(error: unknown): never {
   if (error instanceof AppError || error instanceof DatabaseUnavailableError) throw error;
   throw new AppError('internal', RATING_TEXTS.failed, { cause: error });
 }
@@ -82,11 +82,14 @@ async function storeRating(
   if (recipe.shared_by === actor.id) throw new AppError('forbidden', RATING_TEXTS.own_recipe);
   const before = await trx
     .selectFrom('recipe_ratings')
-    .select('rating')
+    .select(['id', 'rating', 'comment', 'hidden_reason'])
     .where('recipe_id', '=', id)
     .where('user_id', '=', actor.id)
     .executeTakeFirst();
-  const own = await upsertRating(trx, { recipe_id: id, user_id: actor.id, rating, now });
+  const own =
+    before !== undefined && isUnchanged(before, rating)
+      ? before
+      : await upsertRating(trx, { recipe_id: id, user_id: actor.id, rating, now });
   return { own, average: await addStars(trx, id, changeOfStars(before?.rating, rating.rating)) };
 }
 
@@ -141,6 +144,11 @@ export async function deleteComment({ db, actor, events }: Ctx, id: string): Pro
 
 /** An empty comment is none. */
 const commentOf = ({ comment = null }: NewRating): string | null => (comment === '' ? null : comment);
+
+function isUnchanged(before: OwnRating, rating: NewRating): boolean {
+  const keepsComment = rating.comment === undefined || commentOf(rating) === before.comment;
+  return rating.rating === before.rating && keepsComment;
+}
 
 /** Throws `invalid_input` for advertising, and for the same comment on one recipe after the other. */
 async function requireNoSpam(ctx: Ctx, id: string, rating: NewRating): Promise<void> {

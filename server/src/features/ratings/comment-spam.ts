@@ -4,7 +4,7 @@ export const COMMENT_LIMITS = { what: 'a comment', maxLinks: 2 };
 
 /** How many recipes may get the same comment of one user within a day. */
 const SAME_COMMENT_MAX = 3;
-/** Letters only; some thirty characters with spaces. */
+/** Counted in letters of `textSkeleton`; about thirty characters of text with spaces. */
 const SHORT_LETTERS = 24;
 
 /** True for a comment that is specific to a recipe. "Delicious, thank you!" may be repeated. */

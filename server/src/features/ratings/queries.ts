@@ -33,7 +33,10 @@ export async function getRated({ lookups, actor }: Ctx, id: string) {
   return { ...rated, own };
 }
 
-/** The comments on a recipe, newest first, without hidden ones and those of disabled users. Comments of deleted accounts have no name. */
+/**
+ * The comments on a recipe, most recently updated first, without hidden ones and those of disabled users. Comments of deleted accounts
+ * have no name.
+ */
 export async function listComments({ reader }: Ctx, id: string, page: PageFilter) {
   const rows = await reader
     .selectFrom('recipe_ratings')
@@ -59,7 +62,7 @@ export async function listComments({ reader }: Ctx, id: string, page: PageFilter
   return toPage(rows, page.limit, keyOf);
 }
 
-/** The actor's ratings, newest first. */
+/** The actor's ratings, most recently updated first. */
 export async function listOwnRatings({ reader, actor }: Ctx, page: PageFilter) {
   const rows = await reader
     .selectFrom('recipe_ratings')
@@ -86,7 +89,7 @@ function keyOf(row: { readonly id: string; readonly updated_at: Date }): PageCur
 /** A bound on the comments that are compared. */
 const RECENT_COMMENTS_MAX = 500;
 
-/** The actor's comments on other recipes within a day, newest first. */
+/** The actor's comments on other recipes within a day, most recently updated first. */
 export async function listRecentComments({ db, actor, now }: Ctx, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('recipe_ratings')

@@ -106,6 +106,20 @@ describe('a rating', () => {
     expect((await list(id, {}, clara)).body.own).toBeNull();
   });
 
+  test('keeps its place in the lists when the same request is repeated', async () => {
+    const [id, other] = [await publish(), await publish()];
+    const body = { rating: 4, comment: 'A little less sugar' };
+    const first = (await rate(id, body)).body;
+    app.clock.advance({ seconds: 1 });
+    await rate(id, { rating: 5, comment: 'Lovely' }, anna);
+    await rate(other, { rating: 3 });
+    app.clock.advance({ seconds: 1 });
+    expect((await rate(id, body)).body.own).toEqual(first.own);
+    expect((await rate(id, { rating: 4 })).body.own).toEqual(first.own);
+    expect((await list(id)).body.comments.map(({ name }) => name)).toEqual([anna.name, bruno.name]);
+    expect((await listOwn()).body.ratings.map(({ recipe_id }) => recipe_id)).toEqual([other, id]);
+  });
+
   test('is removed from the counts when it is deleted', async () => {
     const id = await publish();
     await rate(id, { rating: 5, comment: 'Good' });
