@@ -126,6 +126,8 @@ export const NewMessage = z.strictObject({
 export type NewMessage = z.output<typeof NewMessage>;
 
 const ConversationId = z.strictObject({ id: Uuid('Not an id') });
+/** A proposal has the id of the message that proposes it. */
+const MessageId = z.strictObject({ id: Uuid('Not an id') });
 const cursor = z.string().max(600).optional();
 
 export const chatRoutes = defineRoutes({
@@ -147,8 +149,8 @@ export const chatRoutes = defineRoutes({
     access: 'session',
     scope: 'assistant',
     whenFull: true,
-    summary: 'Stop the answer to a message; the partial answer is stored',
-    /** `id` of the message, which may not have arrived yet. */
+    /** Stops only an answer that the same server process generates. Otherwise the answer stops when its clients disconnect. */
+    summary: 'Stop the running answer to a message and store what there is; without a running answer, nothing happens',
     body: z.strictObject({ id: Uuid() }),
     status: 204,
     response: null,
@@ -193,10 +195,10 @@ export const chatRoutes = defineRoutes({
     path: '/api/chat/proposals/{id}',
     access: 'session',
     summary: 'Accept or refuse a proposed change; returns the message that proposed it',
-    params: ConversationId,
+    params: MessageId,
     body: z.strictObject({ accept: z.boolean() }),
     status: 200,
     response: ChatMessage,
-    errors: ['not_found', 'conflict', 'quota_exceeded'],
+    errors: ['not_found', 'quota_exceeded'],
   },
 });

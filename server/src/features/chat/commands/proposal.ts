@@ -21,7 +21,8 @@ const STALE = 'The recipe has changed since then, so I left it as it is.';
 
 /**
  * Accepts or refuses a proposed change. Idempotent: the first decision counts, and repeating it returns the outcome. An accepted change
- * that was interrupted is completed by the next call. Throws `not_found`.
+ * that was interrupted is completed by the next call. Throws `not_found`, `quota_exceeded`, `too_many_requests`, and `not_authenticated`
+ * for a user who was disabled since. A conflict with another change is an outcome, not an error: the proposal becomes stale.
  */
 export async function answerProposal(
   ctx: Ctx<SignedInUser>,

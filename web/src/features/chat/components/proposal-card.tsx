@@ -81,8 +81,7 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
       const { proposal: now } = message;
       if (now?.state === 'done' && kind === 'delete' && now.recipe_id !== null) offerUndo(now.recipe_id, title);
     } catch (error) {
-      const isOver = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found');
-      if (isOver) onStale();
+      if (error instanceof ApiError && error.code === 'not_found') onStale();
       if (accept && kind === 'delete') logDeleteFailure([proposal.recipe_id ?? title], error);
       decisionFailure.show('Nothing was changed', { description: failureDetail(error) });
     }
