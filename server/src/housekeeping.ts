@@ -7,7 +7,7 @@ import { REPLICATION_QUEUE } from '#features/replication/commands/replicate-next
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
 import { purgeInvitations } from '#features/invitations/commands/purge.ts';
 import { IMPORT_QUEUE } from '#features/pictures/commands/import-next.ts';
-import { AVIF_QUEUE } from '#features/pictures/commands/make-avif.ts';
+import { ENCODING_QUEUE } from '#features/pictures/commands/encode-next.ts';
 import { purgePictures } from '#features/pictures/commands/purge.ts';
 import { purgeBin } from '#features/recipes/commands/purge.ts';
 import { purgeTokens } from '#features/tokens/commands/purge.ts';
@@ -23,7 +23,7 @@ import { OUTBOX_QUEUE } from '#platform/outbox/deliver.ts';
 import { purgeOutbox } from '#platform/outbox/outbox.ts';
 import { purgeRateLimits } from '#platform/rate-limit.ts';
 
-const QUEUES: readonly JobQueue[] = [OUTBOX_QUEUE, IMPORT_QUEUE, AVIF_QUEUE, REPLICATION_QUEUE, GENERATION_QUEUE];
+const QUEUES: readonly JobQueue[] = [OUTBOX_QUEUE, IMPORT_QUEUE, ENCODING_QUEUE, REPLICATION_QUEUE, GENERATION_QUEUE];
 
 type HousekeepingCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 

@@ -21,7 +21,7 @@ import {
 const PROCESSING_MAX = 2;
 /** Includes uploads that are still arriving or queued: each may take 20 MB of memory. */
 const ADMITTED_MAX = 12;
-/** One user with a slow connection leaves room for others. A user also gets no more slots than are free. */
+/** A user holds at most as many slots as remain free for others, and never more than this. */
 const ADMITTED_PER_USER_MAX = 3;
 
 /** Limits how many pictures are admitted and processed at once, in total and per user. */

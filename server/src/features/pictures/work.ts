@@ -2,7 +2,7 @@ import { runUntilIdle } from '#platform/jobs/run-due.ts';
 import { startWorker, type WorkControl, type Worker } from '#platform/jobs/worker.ts';
 
 import { importNext } from './commands/import-next.ts';
-import { encodeNextAvif } from './commands/make-avif.ts';
+import { encodeNextPicture } from './commands/encode-next.ts';
 import type { PictureWorkDeps } from './commands/work-deps.ts';
 
 const POLL_MS = 5_000;
@@ -11,7 +11,7 @@ const POLL_MS = 5_000;
 export function doPictureWork(deps: PictureWorkDeps): Promise<void> {
   return runUntilIdle(
     deps,
-    async () => (await deps.hasRoom()) && ((await importNext(deps)) || (await encodeNextAvif(deps))),
+    async () => (await deps.hasRoom()) && ((await importNext(deps)) || (await encodeNextPicture(deps))),
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db/tables.ts';
 
 /**
- * Returns whether a user's recipe may show the picture: they uploaded it, or it is in a recipe they can read or in an earlier version
- * of their own. Also protects it from the purge for a day, so call it in the transaction that stores the reference.
+ * Claims a picture for a recipe of the user: protects it from the purge for a day, so call it in the transaction that stores the
+ * reference. Returns false, and changes nothing, if the user may not use the picture. They may if they uploaded it, if it is in a recipe
+ * or version of their own, or if it is in a visible recipe that is shared with them, in the community or behind a public link.
  */
 export async function claimPicture(db: Db, userId: string, pictureId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -22,8 +22,8 @@ export const IMPORT_QUEUE: JobQueue<'recipe_id' | 'url'> = {
 };
 
 /**
- * Runs the newest due import: fetches the picture and sets it on its recipe. Returns false when none is due. Newest first, because its
- * user may be watching, and must not wait behind the hundreds of an imported library.
+ * Runs the newest due import: fetches the picture and sets it on its recipe. Returns false when none is due. Newest first:
+ * the user of a new recipe may be looking at it, and should not wait for the hundreds of pictures of an imported cookbook.
  */
 export function importNext(deps: PictureWorkDeps): Promise<boolean> {
   return runDueJobs<'recipe_id' | 'url', Import>(deps, {
@@ -33,7 +33,7 @@ export function importNext(deps: PictureWorkDeps): Promise<boolean> {
     run: (due) => importPicture(deps, due),
     isPermanent,
     onFailure: (due, error, next) => {
-      deps.log.warn({ recipeId: due.recipe_id, err: error, givenUp: next === null }, 'picture not fetched');
+      deps.log.warn({ recipeId: due.recipe_id, err: error, isLast: next === null }, 'picture not fetched');
       return next === null ? { failed_reason: reasonOf(error) } : {};
     },
   });

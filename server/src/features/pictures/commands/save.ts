@@ -32,8 +32,9 @@ export interface NewPicture extends Source {
 }
 
 /**
- * Stores a processed picture: files first, then the row, so that every row has its files. The purge removes files without a row. The
- * random id is an unguessable capability: it alone protects the picture. Throws `quota_exceeded`.
+ * Stores a processed picture: the WebP files first, then the row. A background job adds the AVIF files. A failure removes the files
+ * again; after a crash the purge does. The random id is an unguessable capability: it alone protects the picture. Throws
+ * `quota_exceeded`, and `not_authenticated` for a deleted account.
  */
 export async function savePicture(store: PictureStore, { processed, ...source }: NewPicture): Promise<PictureRow> {
   const { files } = processed;
@@ -56,7 +57,10 @@ export interface NewOriginal extends Source {
   readonly original: Buffer;
 }
 
-/** Stores a picture without served sizes. Each is encoded on first request, and all of them by a background job soon after. */
+/**
+ * Like `savePicture`, for a picture that is not encoded yet. Each size is encoded on first request, and all of them by a background job
+ * soon after.
+ */
 export async function saveOriginal(store: PictureStore, { original, ...source }: NewOriginal): Promise<PictureRow> {
   const id = randomUUID();
   const key = originalKey(id);

@@ -19,7 +19,7 @@ export interface PictureFieldProps {
   children: ReactNode;
 }
 
-/** Takes a screenshot or a copied photo pasted anywhere on the page. */
+/** Passes image files that are pasted anywhere on the page, such as screenshots, to `onFiles`. */
 function usePastedFiles(enabled: boolean, onFiles: (files: File[]) => void): void {
   useEffect(() => {
     if (!enabled) return undefined;

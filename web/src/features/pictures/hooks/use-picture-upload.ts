@@ -76,7 +76,7 @@ export function usePictureUpload(onPicture: (picture: Picture) => void): Picture
       run(null, async (signal, report) => {
         report({ phase: 'preparing' });
         // Loaded on demand: most recipes have no photo.
-        const { sendPhoto } = await fetchScript(() => import('#features/pictures/components/send-photo.ts'));
+        const { sendPhoto } = await fetchScript(() => import('#features/pictures/model/send-photo.ts'));
         return sendPhoto(files, signal, (share) => report({ phase: 'sending', share }));
       });
     },

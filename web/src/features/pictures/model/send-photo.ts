@@ -2,7 +2,7 @@ import { PICTURE_LIMITS, PICTURE_TEXTS } from '@larder/contract/pictures';
 import type { Picture } from '@larder/contract/pictures';
 
 import { uploadPicture } from '#features/pictures/api.ts';
-import { shrinkPhoto } from '#features/pictures/components/shrink-photo.ts';
+import { shrinkPhoto } from '#features/pictures/model/shrink-photo.ts';
 import { selectFile, PHOTO } from '#features/pictures/model/chosen-file.ts';
 import { UnreadablePhotoError } from '#features/pictures/model/picture-failure.ts';
 

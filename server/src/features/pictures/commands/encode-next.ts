@@ -11,7 +11,7 @@ import { encodeMissing } from '../files.ts';
 import { blobKey, originalKey } from '../blob-keys.ts';
 import type { PictureWorkDeps } from './work-deps.ts';
 
-export const AVIF_QUEUE: JobQueue<'id'> = {
+export const ENCODING_QUEUE: JobQueue<'id'> = {
   table: 'pictures',
   key: ['id'],
   attempts: 'avif_attempts',
@@ -20,16 +20,19 @@ export const AVIF_QUEUE: JobQueue<'id'> = {
   leaseMs: 10 * MINUTE_MS,
 };
 
-/** Encodes the AVIF files and missing WebP files of the picture that is due longest. Returns false when none is due. */
-export function encodeNextAvif(deps: PictureWorkDeps): Promise<boolean> {
+/**
+ * Encodes all missing files of the picture that is due longest: WebP, then AVIF. Deletes its original in between. Returns false when none
+ * is due.
+ */
+export function encodeNextPicture(deps: PictureWorkDeps): Promise<boolean> {
   return runDueJobs<'id', Due>(deps, {
-    queue: AVIF_QUEUE,
+    queue: ENCODING_QUEUE,
     concurrency: 1,
     findDue: (limit) => findDue(deps, limit),
     run: (due) => encodeFiles(deps, due),
     isPermanent: () => false,
     onFailure: ({ id }, error, next) => {
-      deps.log.warn({ err: error, pictureId: id, isLast: next === null }, 'AVIF not made');
+      deps.log.warn({ err: error, pictureId: id, isLast: next === null }, 'picture not encoded');
       return {};
     },
   });
@@ -54,7 +57,7 @@ async function encodeFiles(deps: PictureWorkDeps, due: Due) {
   return { avif_at: deps.now(), bytes };
 }
 
-/** Returns the number of bytes added. */
+/** Returns the size of the AVIF files in bytes. */
 async function encodeAvifFiles({ blobs }: PictureWorkDeps, { id, width }: Due): Promise<number> {
   const widths = pictureWidths(width);
   const widest = await blobs.open(blobKey(id, widths.at(-1) ?? 0, 'webp'));
