@@ -1,4 +1,4 @@
-/** Generous enough for a 3,000-word recipe, tight enough to keep a page readable. */
+/** Limits of a recipe's fields, of lists and of searches. They fit any real recipe and bound the work for one. */
 export const RECIPE_LIMITS = {
   title_max_characters: 200,
   description_max_characters: 5_000,

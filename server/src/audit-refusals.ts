@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
 import { addressKey } from '#platform/http/address-key.ts';
 import { userIdOf } from '#platform/http/errors.ts';
-import { isWithin } from '#platform/rate-limit.ts';
+import { tryCountUse } from '#platform/rate-limit.ts';
 
 /** Features whose writes change who can sign in to an account. */
 const ACCOUNT_FEATURES: ReadonlySet<string> = new Set([
@@ -87,7 +87,7 @@ export function registerAuditRefusals(app: FastifyInstance, { db, now }: { db: D
     const subjectId = error.subjectId ?? targetOf(route, request.params) ?? actorId ?? null;
     const details = { what: route.what, reason: error.code };
     const write = async () => {
-      if (!(await isWithin(db, `refusals:${actorId ?? address}`, ENTRIES_LIMIT, now()))) return;
+      if (!(await tryCountUse(db, `refusals:${actorId ?? address}`, ENTRIES_LIMIT, now()))) return;
       const event = { action: route.action, subjectId, details, ...(actorId === undefined ? {} : { actorId }) };
       await writeAudit(db, { actor: VISITOR, now: now(), address }, event);
     };

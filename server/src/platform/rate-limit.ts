@@ -19,7 +19,7 @@ declare module './db/tables.ts' {
   }
 }
 
-/** At most `max` uses per key in a fixed window. */
+/** A fixed-window rate limit: at most `max` uses per key in a window that begins with its first use. */
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
@@ -49,8 +49,8 @@ export function requireWithinLimit(use: Use, limit: RateLimit, now: Date): void 
   if (use.count > limit.max) throw tooMany(new Date(use.window_ends_at), now);
 }
 
-/** Counts like `countUse`, but returns false above the limit. `amount` is the number of uses. */
-export async function isWithin(db: Db, key: string, limit: RateLimit, now: Date, amount = 1): Promise<boolean> {
+/** Counts `amount` uses like `countUse`, but returns false above the limit instead of throwing. Refused uses are counted, too. */
+export async function tryCountUse(db: Db, key: string, limit: RateLimit, now: Date, amount = 1): Promise<boolean> {
   const { count } = await addUse(db, key, limit, now, amount).executeTakeFirstOrThrow();
   return count <= limit.max;
 }

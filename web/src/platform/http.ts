@@ -92,8 +92,9 @@ export function requestInit(route: Route, accept: string, { body, signal }: AnyR
 }
 
 /**
- * Calls a route of the contract. Throws `ApiError` when the server refuses, `UnreachableError` when the connection fails and
- * `UnreadableError` when something other than our server answers.
+ * Calls a route of the contract. Throws `ApiError` when the server answers with an error, `UnreachableError` when the connection fails
+ * and `UnreadableError` when something other than our server answers. Settles only after a pressed pointer is released. Stores the read
+ * position of the response, and notifies the listeners of `onUnauthenticated`.
  */
 export async function call<const R extends Route>(
   route: R,

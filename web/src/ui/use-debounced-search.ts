@@ -20,7 +20,7 @@ export function useDebouncedSearch({ q, onSearch }: DebouncedSearchOptions) {
   }
   const search = (words: string): void => {
     if (words === q) return;
-    // So that the change of `q` does not reset a letter typed meanwhile.
+    // Otherwise the change of `q` would overwrite letters typed since.
     setLastQ(words);
     onSearch(words);
   };

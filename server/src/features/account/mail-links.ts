@@ -106,7 +106,7 @@ export function unknownLink(): AppError {
 }
 
 /**
- * Marks a link as used in the transaction `trx`. Conditional update: a concurrent use that loses the race throws
+ * Marks a link as used in the transaction `trx`. Conditional update: the later of two concurrent uses throws
  * `link_used`.
  */
 export async function consumeMailLink(trx: Db, now: Date, link: MailLink): Promise<void> {

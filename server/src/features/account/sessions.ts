@@ -154,7 +154,7 @@ export class Sessions {
         .executeTakeFirst();
       if (numUpdatedRows > 0n) return () => this.#cookies.write(reply, token, SESSION_TTL_SECONDS);
     }
-    // Conditional update on the old token: the loser of a race must not set a second cookie.
+    // The conditional update on the old token failed: the later of two concurrent requests must not set a second cookie.
     const { numUpdatedRows } = await db
       .updateTable('sessions')
       .set(changes)

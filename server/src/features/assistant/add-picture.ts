@@ -56,7 +56,7 @@ function isExpected(error: unknown): boolean {
   );
 }
 
-/** Stores the original; its sizes are processed on first view. A paid picture waits for a slot instead of being refused. */
+/** Stores the original; its sizes are processed on first view. The picture is paid for, so it waits for a slot; an upload would be refused. */
 async function store(
   { blobs, uploads, fetchGenerated }: PictureDeps,
   ctx: Ctx,

@@ -55,7 +55,7 @@ function fallbackReason(error: unknown): string | null {
   return REASONS[error.failure];
 }
 
-/** Generates a recipe without faults. Throws ModelError, GenerationProblem or FaultyRecipe. */
+/** Generates a recipe without faults. Throws ModelError, GenerationProblem or FaultyRecipeError. */
 export async function compose({ primary, fallback }: Generators, order: RecipeOrder): Promise<GeneratorResult> {
   try {
     return await composeWithCorrection(primary, order);

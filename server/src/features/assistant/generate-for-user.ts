@@ -15,7 +15,7 @@ interface GenerateOptions {
   onStage?(stage: GenerationStage): void;
 }
 
-/** Generates a recipe that complies with the user's eating rules, without saving it. Throws ModelError, GenerationProblem or FaultyRecipe. */
+/** Generates a recipe that complies with the user's eating rules, without saving it. Throws ModelError, GenerationProblem or FaultyRecipeError. */
 export async function generateForUser(
   ctx: Ctx,
   providers: Providers,

@@ -85,7 +85,7 @@ export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
         if (proposed !== undefined) return write(proposed, sink);
         message = { ...message, content: choice.offered.message, recipeId: choice.recipeId };
       }
-      // Models have no tool to open, share or favor a recipe, so a model could only pretend to.
+      // Models have no tool to open, share or favor a recipe, so a model could only claim to have done it.
       const shown = await answerRecipeAction({ ctx, message });
       if (shown !== undefined) return write(shown, sink);
       if (!modelAnswers.can() || choice?.isFromKitchen === true) {

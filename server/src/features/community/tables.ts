@@ -29,7 +29,7 @@ interface CommunityRecipesTable {
   total_minutes: GeneratedAlways<number | null>;
   /** The author's recipe; null after it is deleted. */
   recipe_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The same, but retained after the recipe is deleted. Null for starter recipes. */
+  /** The id of the author's recipe, also after the recipe is deleted. Null for starter recipes. */
   source_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The ids that the recipe was copied from, as in `recipes`. */
   origins: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;

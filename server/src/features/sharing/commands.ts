@@ -3,7 +3,7 @@ import { SHARING_TEXTS } from '@larder/contract/sharing';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { countUse, isWithin, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { countUse, tryCountUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { presentCookName } from '#features/recipes/present.ts';
 
@@ -119,9 +119,9 @@ async function sendMail(trx: Db, ctx: Ctx, recipe: { id: string; title: string }
   if (recipient === undefined || !recipient.notification_preferences.email) return;
   // In this order: a mail that the sender's own limit refuses must not use up the recipient's limit.
   const pair = `${actor.id}:${recipientId}`;
-  if (!(await isWithin(trx, `share-mail:${pair}:${recipe.id}`, MAILS_PER_RECIPE, now))) return;
-  if (!(await isWithin(trx, `share-mails:${pair}`, MAILS_PER_PAIR, now))) return;
-  if (!(await isWithin(trx, `share-mails-to:${recipientId}`, MAILS_PER_RECIPIENT, now))) return;
+  if (!(await tryCountUse(trx, `share-mail:${pair}:${recipe.id}`, MAILS_PER_RECIPE, now))) return;
+  if (!(await tryCountUse(trx, `share-mails:${pair}`, MAILS_PER_PAIR, now))) return;
+  if (!(await tryCountUse(trx, `share-mails-to:${recipientId}`, MAILS_PER_RECIPIENT, now))) return;
   const profile = await trx
     .selectFrom('user_profiles')
     .select('username')

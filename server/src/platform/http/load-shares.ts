@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** While others want the main thread as well, each client owns so much of every second… */
+/** Main-thread time per client and second while other clients are present. */
 const CLIENT_MS_PER_SECOND = 100;
-/** …after this initial burst, for opening pages and for slow but rare requests. */
+/** Burst allowance per client, for opening pages and for slow but rare requests. */
 const CLIENT_BURST_MS = 1_000;
-/** All clients together may use so much before anyone is delayed. */
+/** Total per second below which no client is delayed. */
 const ALL_MS_PER_SECOND = 200;
 const ALL_BURST_MS = 1_000;
 /** Bounds the debt, so that one heavy request delays its client by three seconds at most. */
 const DEBT_MAX_MS = 300;
-/** A client counts as present for so long after its last request. */
+/** How long a client counts as present after its last request. */
 const PRESENT_MS = 5_000;
 /** Evicts the least recently used client beyond this number. */
 const CLIENTS_MAX = 5_000;

@@ -15,14 +15,14 @@ const MAX_AGE_SECONDS = 24 * 60 * 60;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** With a replica, the position that is sent with events: reads from there on see what they announce. */
+    /** With a replica: returns the log position that is sent with events. Reads at or after it include the announced changes. */
     position: (() => Promise<LogPosition>) | undefined;
   }
 }
 
 /**
- * Read-your-writes consistency: a browser reads from the replica only once that has replayed everything the browser has
- * seen.
+ * Read-your-writes consistency: a browser reads from the replica only after the replica has replayed everything that the
+ * browser has read or written.
  */
 export class ReadPositions {
   readonly #replica: Replica;

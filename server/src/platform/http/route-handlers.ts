@@ -58,7 +58,7 @@ export interface RouteDeps {
   now(): Date;
   /** Throws `unavailable` while the disk is nearly full. */
   requireRoom(): Promise<void>;
-  /** Validates our own responses, too. Expensive: for tests and development only. */
+  /** Also validates our own responses. Expensive: for tests and development only. */
   readonly checkResponses: boolean;
 }
 

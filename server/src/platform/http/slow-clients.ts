@@ -27,7 +27,7 @@ export function endWhenOverdue(reply: FastifyReply, { receivedMs }: SendingTimes
 /**
  * Disconnects a client that stalls in a bulk response or, while `isContended`, receives it more slowly than
  * `MIN_BYTES_PER_MS`. Only time in which the server waits for the client counts, and an early burst earns no credit. A
- * pipelined response behind another one waits for the client, too.
+ * pipelined response that is queued behind another one also counts as waiting.
  */
 export function endWhenSlow(
   {

@@ -4,8 +4,8 @@ import type { Db, Tables } from '../db/tables.ts';
 import { HOUR_MS } from '../durations.ts';
 
 /**
- * A table whose rows are jobs. Any instance may run any job at any moment: a lease keeps two from running the same one, and a job
- * whose holder died is due again when its lease expires. A job may therefore run twice, and never not at all.
+ * A table whose rows are jobs. Any instance may run any job. A lease keeps two instances from running the same job, and a job whose
+ * holder died is due again when its lease expires. Delivery is at least once: a job may run twice.
  */
 export interface JobQueue<Key extends string = string> {
   readonly table: keyof Tables;
@@ -32,7 +32,7 @@ export type Job<Key extends string> = Readonly<Record<Key, string>> & Attempt;
 
 export type Change = Readonly<Record<string, string | number | Date | null>>;
 
-/** Claims a due row by a conditional update. Undefined for the loser of a race. */
+/** Claims a due row by a conditional update. Undefined if another instance claimed it first. */
 export async function claim<Key extends string, Row extends Job<Key>>(
   db: Db,
   queue: JobQueue<Key>,
@@ -112,7 +112,7 @@ export async function complete<Key extends string>(
   ).execute(db);
 }
 
-/** Updates the row only while nobody has claimed, cancelled or ended it since it was read. */
+/** Updates the row only if it was not claimed, cancelled or ended since it was read. */
 async function updateHeld<Key extends string>(
   db: Db,
   queue: JobQueue<Key>,

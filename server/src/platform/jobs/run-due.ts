@@ -48,7 +48,7 @@ export async function runDueJobs<Key extends string, Row extends Job<Key>>(
   runner: JobRunner<Key, Row>,
 ): Promise<boolean> {
   const due = await runner.findDue(runner.concurrency);
-  // All end before one's failure is thrown: nothing runs on unobserved.
+  // Waits for all jobs before throwing, so that none continues in the background.
   const ended = await Promise.allSettled(due.map((row) => runJob(deps, runner, row)));
   for (const result of ended) if (result.status === 'rejected') throw result.reason;
   return due.length === runner.concurrency;

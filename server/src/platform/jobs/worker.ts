@@ -1,4 +1,4 @@
-/** How long running work may take to finish after the order to stop. */
+/** How long running work may take to finish after `stop` is called. */
 const STOP_WAIT_MS = 2_000;
 const WAKE_MS = 200;
 
@@ -41,7 +41,7 @@ export function startWorker(
   };
   const run = () => {
     dueAt = Infinity;
-    // The running call may have looked before the new work arrived.
+    // The running call may have read the queue before the new work arrived.
     if (running !== undefined) return runIn(WAKE_MS);
     running = work({ isStopping: () => stopped, signal: aborted.signal })
       .catch(onFailure)

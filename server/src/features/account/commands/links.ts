@@ -8,7 +8,7 @@ import type { Actor, Ctx, SignedInUser } from '#platform/context.ts';
 import { isUniqueViolation } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { DAY_MS } from '#platform/durations.ts';
-import { forgetUsesOf, isWithin, type RateLimit } from '#platform/rate-limit.ts';
+import { forgetUsesOf, tryCountUse, type RateLimit } from '#platform/rate-limit.ts';
 
 import { rememberDevice } from '../devices.ts';
 import {
@@ -150,7 +150,7 @@ export async function resetPassword(
     await setPassword(trx, ctx, userId, password);
     if (isFirstProof) await revokeUnprovedAccess(trx, ctx, userId);
     else await revokeAllAccess(trx, userId);
-    if (await isWithin(trx, `code-unlock:${userId}`, CODE_UNLOCKS, ctx.now)) {
+    if (await tryCountUse(trx, `code-unlock:${userId}`, CODE_UNLOCKS, ctx.now)) {
       await forgetUsesOf(trx, userId, 'second-step');
       // Access to the mailbox proves ownership: attempts by strangers must not throttle the sign-in that follows.
       await rememberDevice(trx, ctx.now, userId, device);

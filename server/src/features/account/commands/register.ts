@@ -46,8 +46,8 @@ type InConstantTime = <Result>(work: () => Promise<Result>) => Promise<Result>;
 /**
  * Creates a user with password, profile and confirmation mail in one transaction. Prevents user enumeration where mail
  * is delivered: a taken address gets the same response, and its owner a mail. Without mail delivery a taken address
- * throws `conflict`, also for the loser of a race. A required invitation is consumed in the same transaction. Throws
- * what `admitNewUser` throws, and `invalid_input` for a weak password.
+ * throws `conflict`, also for the later of two concurrent requests. A required invitation is consumed in the same
+ * transaction. Throws what `admitNewUser` throws, and `invalid_input` for a weak password.
  */
 export async function registerUser(
   ctx: Ctx<Actor>,

@@ -17,7 +17,10 @@ interface RecipeToSave {
   readonly image_url: string | null;
 }
 
-/** Saves a generated recipe. Idempotent by its id. */
+/**
+ * Saves a generated recipe. After the commit it also queues the replication to the worker, if configured. Idempotent by the id: a retry
+ * after a crash in between queues it, too.
+ */
 export async function saveGeneratedRecipe(
   ctx: Ctx,
   deps: SavingDeps,

@@ -49,7 +49,7 @@ function findStored(trx: Transaction<Tables>, { actor }: Ctx, id: string): Promi
     .executeTakeFirst();
 }
 
-/** Claims an answer whose lease has expired. Conditional update: of two claimers one gets it. */
+/** Claims an answer whose lease has expired. Conditional update: only one of two concurrent claims succeeds. */
 async function takeOver(
   trx: Transaction<Tables>,
   { now }: Ctx,

@@ -3,7 +3,7 @@ import { asksToMake, type Command, parseCommand } from '@larder/culinary/intent/
 import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { replyToSmallTalk } from '@larder/culinary/intent/small-talk';
 import { add } from './add.ts';
-import { generate } from './generate.ts';
+import { generateAndSave } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { answerCookbookQuestion } from './cookbook-question.ts';
 import { answerEmergency, answerWithPriority } from './priority-answers.ts';
@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<Command, string>> = {
 };
 
 const ANSWERS: Readonly<Record<Command, (request: ChatRequest) => Promise<Draft>>> = {
-  generate,
+  generate: generateAndSave,
   search: async (request) => (await answerCookbookQuestion(request, true)) ?? search(request),
   add,
   remove,

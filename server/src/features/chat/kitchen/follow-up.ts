@@ -11,7 +11,7 @@ import { listFinished } from '../queries.ts';
 import { findDiscussed, type Discussed } from '../discussed-recipes.ts';
 import { findVisible } from './find-visible.ts';
 import { askWhich } from './choice.ts';
-import { generate } from './generate.ts';
+import { generateAndSave } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { regenerate } from './regenerate.ts';
 import { scale } from './scale.ts';
@@ -92,7 +92,7 @@ async function generateAnother(request: ChatRequest, { title }: VisibleRecipeRow
   const requests = await listGenerationRequests(request);
   if (requests.length === 0) return undefined;
   const content = requests.toReversed().join(', ').slice(0, 2_000).toWellFormed();
-  return generate({
+  return generateAndSave({
     ...request,
     message: { ...message, content },
     generateRecipe: async (wish) => {

@@ -18,7 +18,7 @@ const MAX_REASONS = 3;
 const MAX_NOTES = 5;
 
 /** Generates the recipe that the message asks for, and saves it. A token without the scope for that gets the recipe as text. */
-export async function generate({ ctx, saveDeps, message, generateRecipe }: ChatRequest): Promise<Draft> {
+export async function generateAndSave({ ctx, saveDeps, message, generateRecipe }: ChatRequest): Promise<Draft> {
   const idea = await findSuggested(ctx, message);
   const wish = await parseWish(ctx, idea === undefined ? message : withoutIdeaTitle(idea, message));
   const declined = await declineFor(wish);
@@ -59,7 +59,7 @@ function wishFor({ phrase, without, diets, servings, minutes, eater }: Wish, see
 
 const OF_THE_DAY = /^(?:dinner|lunch|supper)$/u;
 
-/** Generates what is wanted, or else a surprise; then `rejected` says why nothing could be made of the wish. */
+/** Generates the wanted recipe, or else a surprise. Then `rejected` lists the unusable ingredients of the wish. */
 async function generateOrSurprise(
   generateRecipe: ChatRequest['generateRecipe'],
   wish: Wish,

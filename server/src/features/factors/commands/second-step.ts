@@ -12,7 +12,7 @@ import { secondStepLockedNotice, secondStepRefusedNotice } from '#features/accou
 import type { Sessions } from '#features/account/sessions.ts';
 import type { AccessTokens } from '#features/tokens/access-tokens.ts';
 import { DAY_MS } from '#platform/durations.ts';
-import { isWithin } from '#platform/rate-limit.ts';
+import { tryCountUse } from '#platform/rate-limit.ts';
 
 import { reloadActor } from '../queries.ts';
 
@@ -77,7 +77,7 @@ export async function refuseCode(ctx: Ctx<SignedInUser>, text: string, attempt: 
       await ctx.outbox.put(trx, secondStepLockedNotice(actor), now);
     }
     if (failures < NOTICE_AFTER_FAILURES) return;
-    if (!(await isWithin(trx, `second-step-notice:${actor.id}`, NOTICE_LIMIT, now))) return;
+    if (!(await tryCountUse(trx, `second-step-notice:${actor.id}`, NOTICE_LIMIT, now))) return;
     await ctx.outbox.put(trx, secondStepRefusedNotice(actor, ctx.address), now);
   });
   throw new AppError('invalid_credentials', text, { fields: { code: text } });

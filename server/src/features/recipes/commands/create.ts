@@ -17,12 +17,13 @@ import { findOrigins } from '../queries/origins.ts';
 import { searchDocument } from '../search/document.ts';
 import type { RecipeRow } from '../tables.ts';
 import { lockActor } from './lock-actor.ts';
-import { findPicture, pictureGone } from './picture.ts';
+import { tryClaimRecipePicture, pictureGone } from './picture.ts';
 import { countWrite, recordWrite } from './record-write.ts';
 
 /**
- * Creates a recipe. Idempotent by the `id` from the client alone: a repeated call returns the recipe as it is now. Throws `conflict` for an
- * id that is taken otherwise, `invalid_input` for a picture that is gone, `quota_exceeded` and `too_many_requests`.
+ * Creates a recipe. Idempotent by the `id` from the client: if the actor has a recipe with this id, it is returned as it is now, whatever
+ * the request contains. Throws `conflict` for an id that is in the bin or belongs to another user, `invalid_input` for a picture that is
+ * gone, `quota_exceeded` and `too_many_requests`. See `mayReadRecipes` for worker tokens and jobs.
  * @param copiedFrom the recipe that this is a copy of
  */
 export async function createRecipe(
@@ -32,20 +33,20 @@ export async function createRecipe(
   copiedFrom: string | null = null,
 ): Promise<WholeRecipeRow> {
   const { id = uuidv7(), ingredients, instructions, image_url, ...fields } = recipe;
-  // Before the transaction, which holds a lock.
+  // Outside the transaction: this is slow, and the transaction holds a lock.
   const derived = await derive(recipe);
   const document = searchDocument(recipe);
   const origins = copiedFrom === null ? [] : await findOrigins(ctx.db, copiedFrom);
   return ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
-    const picture = await findPicture(trx, ctx, image_url);
+    const picture = await tryClaimRecipePicture(trx, ctx, image_url);
     const texts = { ingredients: toJson(ingredients), instructions: toJson(instructions), origins: toJson(origins) };
     const row = { ...fields, ...derived, ...texts, id };
     const inserted = picture && (await insertRecipe(trx, ctx, { ...row, ...picture }));
     if (inserted === undefined) {
       await countWrite(trx, ctx, deps);
-      const sentBefore = await findSentBefore(trx, ctx.actor, { ...recipe, id });
-      if (sentBefore !== undefined) return withPicture(trx, sentBefore);
+      const existing = await findOwnWithId(trx, ctx.actor, { ...recipe, id });
+      if (existing !== undefined) return withPicture(trx, existing);
       throw picture === undefined ? pictureGone() : idTaken();
     }
     await recordWrite(trx, ctx, deps, { ...inserted, document });
@@ -71,8 +72,11 @@ async function insertRecipe(trx: Transaction<Tables>, { actor, databaseKind, now
   return inserted && { after: { ...inserted, ...stamps, deleted_at: null }, storageBefore: rows.storage };
 }
 
-/** The actor's recipe that the same request created earlier. Throws `conflict` if the id belongs to another of their recipes. */
-async function findSentBefore(
+/**
+ * The actor's recipe with the id of the request. Its content is compared only if the actor may not read recipes. Throws `conflict` if the
+ * recipe is in the bin or, for such an actor, if its texts differ or it was updated since.
+ */
+async function findOwnWithId(
   trx: Transaction<Tables>,
   actor: User,
   sent: NewRecipe & { readonly id: string },
@@ -92,7 +96,10 @@ function idTaken(): AppError {
   return new AppError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
 }
 
-/** An API token may create recipes without reading any: then it does not learn what the owner changed since. */
+/**
+ * False for a token with only the scope `worker`, which may create recipes but not read them: it never gets what the owner changed since.
+ * Also false in background jobs, whose actor has neither a session nor scopes.
+ */
 function mayReadRecipes({ session, scopes = [] }: User): boolean {
   return session !== undefined || scopes.includes('recipes:read') || scopes.includes('recipes:write');
 }

@@ -15,8 +15,9 @@ export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
 }
 
 /**
- * Recomputes the derived columns, search document and counters of recipes that no or an older kitchen engine read. All instances may run
- * it at the same time without a lease: deriving is idempotent, and a conditional update lets one instance write and count each recipe.
+ * Recomputes the derived columns, search document and counters of recipes that were never derived, or by an older kitchen engine. All
+ * instances may run it at the same time without a lease: deriving is idempotent, and only the first conditional update of each recipe
+ * writes and counts.
  */
 export async function deriveAgain(ctx: DerivingCtx): Promise<void> {
   await deriveEach(ctx, findStale, deriveOne);
@@ -75,7 +76,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
       .updateTable('recipes')
       .set(derived)
       .where('id', '=', recipe.id)
-      // A concurrent update has derived it, too.
+      // After a concurrent update this matches no row: the update derived the columns.
       .where('version', '=', recipe.version)
       .where('derived_by', '<', DERIVATION_VERSION)
       .returning(COUNTED_COLUMNS)
@@ -109,7 +110,7 @@ async function deriveCopy({ db, databaseKind }: DerivingCtx, copy: StaleCopy): P
       .updateTable('community_recipes')
       .set(derived)
       .where('id', '=', copy.id)
-      // A concurrent update by the author has derived it, too.
+      // After a concurrent update by the author this matches no row: the update derived the columns.
       .where('derived_by', '<', DERIVATION_VERSION)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await writeCommunityDocuments(trx, databaseKind, [copy]);

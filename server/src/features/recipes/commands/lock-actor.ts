@@ -18,8 +18,8 @@ export async function lockActor(trx: Db, { actor, databaseKind }: Ctx): Promise<
 }
 
 /**
- * `lockActor` together with the actor's recipe, which a concurrent change of its favorite or picture would change otherwise. Throws
- * `not_found` as well.
+ * `lockActor` together with the actor's recipe, so that no concurrent change of its favorite or picture interferes. Throws `not_found`
+ * as well.
  */
 export async function lockOwnRecipe(trx: Db, ctx: Ctx, id: string): Promise<RecipeRow> {
   const { actor, databaseKind } = ctx;

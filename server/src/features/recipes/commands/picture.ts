@@ -13,10 +13,11 @@ export type RecipePicture = Pick<RecipeRow, 'image_url' | 'picture_id'>;
 const GONE = 'This picture is not there any more. Please choose it again, or leave it out.';
 
 /**
- * Resolves the address that a request gives for a recipe's picture. Undefined for a picture of our store that is gone, or that the actor may not
- * use.
+ * Resolves the address that a request gives for a recipe's picture. Claims a picture of our store: it is protected from the purge for a
+ * day, so call this in the transaction that stores the recipe. Undefined for a picture of our store that is gone, or that the actor may
+ * not use.
  */
-export async function findPicture(
+export async function tryClaimRecipePicture(
   trx: Db,
   { actor, now }: Ctx,
   url: string | null,
@@ -28,9 +29,9 @@ export async function findPicture(
   return URL.canParse(url) ? { image_url: url, picture_id: null } : undefined;
 }
 
-/** `findPicture`, but throws `invalid_input` instead of returning undefined. */
-export async function getPicture(trx: Db, ctx: Ctx, url: string | null): Promise<RecipePicture> {
-  const picture = await findPicture(trx, ctx, url);
+/** `tryClaimRecipePicture`, but throws `invalid_input` instead of returning undefined. */
+export async function claimRecipePicture(trx: Db, ctx: Ctx, url: string | null): Promise<RecipePicture> {
+  const picture = await tryClaimRecipePicture(trx, ctx, url);
   if (picture === undefined) throw pictureGone();
   return picture;
 }

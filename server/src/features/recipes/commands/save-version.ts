@@ -8,12 +8,12 @@ import { versionsToDelete } from '../version-thinning.ts';
 /** Most versions in one statement. */
 const BATCH_VERSIONS = 500;
 
-/** What thinning needs to know of a version. */
+/** The columns by which `thinHistory` selects versions to delete. */
 export const HISTORY_COLUMNS = ['version', 'replaced_at', 'bytes'] as const;
 
 type Owned = Pick<RecipeRow, 'id' | 'user_id'>;
 
-/** A statement that saves what a recipe was before an update, as a version. */
+/** A statement that saves the content of a recipe before an update as a version. */
 export function insertVersion(db: Db, before: RecipeRow, content: RecipeContent, now: Date) {
   return db.insertInto('recipe_versions').values({
     recipe_id: before.id,

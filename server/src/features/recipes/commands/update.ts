@@ -18,14 +18,15 @@ import { type SearchDocument, searchDocument } from '../search/document.ts';
 import type { RecipeContent, RecipeRow } from '../tables.ts';
 import { lockOwnRecipe } from './lock-actor.ts';
 import { notifyReaders, type Reader, selectReaders } from './notify-readers.ts';
-import { getPicture, type RecipePicture } from './picture.ts';
+import { claimRecipePicture, type RecipePicture } from './picture.ts';
 import { countWrite, recordWrite } from './record-write.ts';
 import { HISTORY_COLUMNS, insertVersion, selectHistory, thinHistory } from './save-version.ts';
 
 type ContentChange = { readonly [Part in keyof RecipeContent]?: RecipeContent[Part] | undefined };
 
 /**
- * Updates the given parts of one of the actor's recipes and saves what it was as a version. A change of the favorite alone saves none.
+ * Updates the given parts of one of the actor's recipes and saves its previous content as a version. A change of the favorite alone
+ * saves none.
  * Throws `not_found`, `quota_exceeded`, `too_many_requests`, and `conflict` if the recipe has another version than the actor saw.
  */
 export async function updateRecipe(
@@ -64,7 +65,7 @@ export interface Changing {
 /** `updateRecipe` for a change of more than the favorite. */
 export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Changing): Promise<WholeRecipeRow> {
   const { id, version, change } = changing;
-  // Before the transaction, which holds a lock. Below, the same version has the same content.
+  // Outside the transaction: deriving is slow, and the transaction holds a lock. There, the same version has the same content.
   const seen = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
   if (seen.version !== version) throw changedMeanwhile();
   const content = contentAfter(seen, change);
@@ -112,7 +113,7 @@ async function writeChange(
   return { recipe: await withPicture(trx, after), readers };
 }
 
-/** Updates the row and saves what it was as a version. */
+/** Updates the row and saves its previous content as a version. */
 async function saveNext(trx: Transaction<Tables>, ctx: Ctx, before: RecipeRow, next: RecipeRow, derived: Derived) {
   const content = contentOf(next);
   const update = trx
@@ -149,7 +150,7 @@ async function pictureAfter(
   { image_url, picture_id }: RecipePicture,
   url: string | null | undefined,
 ): Promise<RecipePicture> {
-  return url === undefined || url === image_url ? { image_url, picture_id } : getPicture(trx, ctx, url);
+  return url === undefined || url === image_url ? { image_url, picture_id } : claimRecipePicture(trx, ctx, url);
 }
 
 export function contentOf(recipe: RecipeContent): RecipeContent {

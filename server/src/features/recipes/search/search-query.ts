@@ -96,8 +96,8 @@ export function attemptAll(words: readonly Word[], corrected: string | null = nu
 }
 
 /**
- * Recipes with the most of the `known` words of a query of `asked` words: at least half of them, and at least two. Undefined if too few
- * are known.
+ * Recipes that contain most words of a query, those with more of them first: at least half of its `asked` words, and at least two.
+ * Undefined if fewer words than that are `known`.
  */
 export function attemptMost(known: readonly Word[], asked: number, corrected: string | null): Attempt | undefined {
   const least = Math.max(2, Math.ceil(asked / 2));

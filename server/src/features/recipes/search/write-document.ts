@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { inlineRows, WHERE_TRUE } from '#platform/db/inline-rows.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { isWithin, type RateLimit } from '#platform/rate-limit.ts';
+import { tryCountUse, type RateLimit } from '#platform/rate-limit.ts';
 
 import type { RecipeRow } from '../tables.ts';
 import { COMMUNITY_SCOPE, type Searchable, type SearchDocument, searchDocument, searchScope } from './document.ts';
@@ -52,7 +52,7 @@ export async function writeCommunityDocuments(
   await learnWords(trx, kind, documents, writer);
 }
 
-/** Words of one recipe that get forms for spelling correction; each word has up to 29. */
+/** The number of words of one recipe that spelling correction indexes; each word has up to 29 forms. */
 const FORMED_MAX = 100;
 
 /** Words are never deleted, so limits keep a user from filling the disk. */
@@ -61,7 +61,7 @@ const WORDS_PER_DAY: RateLimit = { max: 50_000, windowSeconds: 24 * 60 * 60 };
 
 type Words = Pick<SearchDocument, 'body'>;
 
-/** Makes the words of documents known to spelling correction. Search finds recipes by unknown words, too. */
+/** Adds the words of documents to the lexicon of spelling correction. Search finds recipes by words outside of it, too. */
 export async function learnWords(
   trx: Db,
   kind: DatabaseKind,
@@ -104,7 +104,7 @@ export async function saveNewWords(
   const sorted = new Set(unknown.map(({ word }) => word).toSorted());
   // All writers insert in the same order, so that no two of them deadlock.
   const words = [...sorted].slice(0, writer === undefined ? undefined : WORDS_PER_WRITE_MAX);
-  if (writer !== undefined && !(await mayLearn(trx, writer, words.length))) return;
+  if (writer !== undefined && !(await tryCountNewWords(trx, writer, words.length))) return;
   const wordRows = words.map((word) => ({ word }));
   await trx
     .insertInto('search_words')
@@ -139,6 +139,7 @@ export async function saveNewWords(
     .execute();
 }
 
-function mayLearn(trx: Db, { userId, now }: Writer, count: number): Promise<boolean> {
-  return isWithin(trx, `words:${userId}`, WORDS_PER_DAY, now, count);
+/** Counts the words against the writer's daily limit. Returns false above it. */
+function tryCountNewWords(trx: Db, { userId, now }: Writer, count: number): Promise<boolean> {
+  return tryCountUse(trx, `words:${userId}`, WORDS_PER_DAY, now, count);
 }

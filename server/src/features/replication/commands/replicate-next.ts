@@ -130,7 +130,7 @@ function reportFailure(
   error: unknown,
   next: Date | null,
 ) {
-  log.warn({ recipeId: recipe_id, err: error, givenUp: next === null }, 'recipe not replicated to the worker');
+  log.warn({ recipeId: recipe_id, err: error, isLast: next === null }, 'recipe not replicated to the worker');
   // Report the first failure, so that an admin can act before the last attempt, and the last one.
   if (attempts === 1 || next === null) {
     errors.note({ requestId: recipe_id, method: 'COPY', route: 'to the worker', status: 502, error });

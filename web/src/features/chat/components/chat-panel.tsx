@@ -37,7 +37,10 @@ function hasTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** The chat with REECE. It stays mounted when it is closed, so that answers continue while the page is open. */
+/**
+ * The chat with REECE. It stays mounted when it is closed, so that answers continue while the page is open. Opening it sends the last
+ * message again if it has no answer.
+ */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const setup = useChatSetup(open);
   const draft = useChatDraft();
@@ -66,6 +69,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
 
   const { send: sendIn } = chat;
   const { id: conversationId, unanswered } = conversation;
+  // Sending is idempotent by the message's id: the server continues or returns its answer.
   useEffect(() => {
     if (open && unanswered !== null)
       sendIn(conversationId, unanswered.content, { retry: unanswered.id, chosen: unanswered.chosen });

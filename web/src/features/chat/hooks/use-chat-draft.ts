@@ -29,7 +29,7 @@ export function useChatDraft() {
     },
     /** After sending: empties the field, but keeps the stored text. */
     clear: () => change(''),
-    /** The server has the message, or the user no longer wants it: the stored text becomes what is in the field. */
+    /** Call it once the message is stored on the server or cancelled: overwrites the stored text with the field's. */
     confirmSent: save,
   };
 }

@@ -40,7 +40,7 @@ export interface RecipeGenerator {
   /** How many generated recipes the form was filled with since the page was opened. */
   readonly appliedCount: number;
   readonly isStopping: boolean;
-  /** The ingredients of which the last generation could make nothing; null if it gave a recipe. */
+  /** The ingredients that the last generation could not use; null if it returned a recipe. */
   readonly unusable: Unusable | null;
   /** Generates a recipe from the ingredient rows. */
   generate: () => void;
@@ -49,7 +49,7 @@ export interface RecipeGenerator {
   stop: () => void;
   /** Fills the form with a recipe that was generated on an earlier visit. */
   apply: (generation: Generation) => void;
-  /** Restores what was typed before. */
+  /** Discards the generated recipe and restores the user's own input. */
   undo: () => void;
   /** The user edited the generated recipe, so replacing it would lose the edits. */
   isChanged: () => boolean;

@@ -21,7 +21,10 @@ const CREATED_IN_OTHER_TAB = {
   detail: 'What you wrote here is different, so it’s saved as a draft.',
 } as const;
 
-/** Creates a recipe from the draft, discards the draft and shows a message. */
+/**
+ * Creates a recipe from the draft and shows a message. Discards the draft, unless another tab created a different recipe from it: then what
+ * is in the form becomes a new draft, and `create` returns the other recipe.
+ */
 export function useCreateFromDraft(autosave: DraftAutosave) {
   const { mutateAsync, isPending, isSuccess } = useCreateRecipe(autosave);
   return {

@@ -47,7 +47,10 @@ export interface Wizard {
   /** The error of a field: '' marks it without a message, undefined means valid. */
   errorOf: (path: FieldPath) => string | undefined;
   goTo: (step: number) => void;
-  /** Validates the step, then opens the next one or, on the last, saves the recipe. */
+  /**
+   * Validates the step, then opens the next one or, on the last, saves the recipe. Leaving the first step also starts the import of a
+   * picture from its URL.
+   */
   submitStep: () => void;
   /** Focuses the first invalid field if its step is rendered. */
   focusProblem: () => void;

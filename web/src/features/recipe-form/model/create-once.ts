@@ -16,7 +16,7 @@ export interface Created {
   readonly isOther: boolean;
 }
 
-/** The id belongs to a recipe in the bin or of another user, so this draft was not stored under it. */
+/** The id belongs to another user, or to a recipe in the bin: perhaps one created from this draft earlier. Retry with a new id. */
 function isIdTaken(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict' && error.fields['id'] !== undefined;
 }

@@ -85,7 +85,7 @@ export function applyGenerated(form: RecipeForm, generated: GeneratedRecipe): Re
 
 type Words = Pick<RecipeForm, 'title' | 'description'>;
 
-/** The title and description that the user typed. Where they still are the generated ones: those from before. */
+/** The title and description that the user typed. A text that still equals the generated one is replaced by the one from before. */
 export function typedTexts(now: Words, generated: { readonly before: Words; readonly after: Words }): Words {
   const { before, after } = generated;
   return {
