@@ -490,12 +490,13 @@ describe('a generation abandoned by a process that died', () => {
     expect(await recipes()).toMatchObject([{ id, title: 'Made before' }]);
   });
 
-  test('is not saved twice', async () => {
+  test('is not saved twice, and keeps what its owner changed since', async () => {
     const outcome = { recipe: WRITTEN, unusable: [], notes: [], answered_by: 'provider', image_url: null } as const;
     const id = await leave({ stage: 'saving', outcome: toJson(outcome) });
     await createRecipe(app, anna, { ...WRITTEN, id });
+    await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'Mine', version: 1 } }, anna);
     await withAnother(() => ended(id, 'done'));
-    expect(await recipes()).toHaveLength(1);
+    expect(await recipes()).toMatchObject([{ id, title: 'Mine' }]);
   });
 
   test('fails with a message after the second attempt', async () => {
