@@ -1,5 +1,5 @@
 import { fitWithin, HEIC_REFUSAL, isHeic } from '#features/pictures/model/chosen-file.ts';
-import { UnreadablePhotoError } from '#features/pictures/model/picture-failure.ts';
+import { UnusablePhotoError } from '#features/pictures/model/picture-failure.ts';
 
 /** Twice the largest size on screen, for high-density displays. */
 const LONGEST_PIXELS = 3200;
@@ -31,13 +31,13 @@ function drawAsJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
 /**
  * Shrinks a photo that is larger than pages show, and converts HEIC to JPEG. Any other file is returned as it is; the server
  * validates it.
- * @throws UnreadablePhotoError for a HEIC photo that the browser cannot decode
+ * @throws UnusablePhotoError for a HEIC photo that the browser cannot decode
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const heic = isHeic(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   const bitmap = await decode(file);
   if (bitmap === null) {
-    if (heic) throw new UnreadablePhotoError(HEIC_REFUSAL);
+    if (heic) throw new UnusablePhotoError(HEIC_REFUSAL);
     return file;
   }
   try {
