@@ -411,7 +411,7 @@ describe('the request', () => {
     expect(unusable[0]?.reason).toMatch(/^Dark chocolate would be too sweet/u);
   });
 
-  test('a category that no given food suits gives no recipe', () => {
+  test('there is no recipe for a category that none of the foods suits', () => {
     const { recipe, unusable } = composeRecipe({ ingredients: ['beef steak'], category: 'Beverage', seed: 's' });
     expect(recipe).toBeNull();
     expect(unusable[0]?.reason).toBe("I don't know a beverage with beef steaks");

@@ -40,7 +40,7 @@ test('navigating away during a search of people is not undone by the answer', as
   await expect(page).toHaveURL(`${app.url}/admin/moderation`);
 });
 
-test('a reported recipe is hidden with a reason, found by nobody, and shown again', async ({
+test('a reported recipe is hidden with a reason, not found in any search, and shown again', async ({
   page,
   app,
   allowedProblems,

@@ -36,7 +36,7 @@ describe('findSpam refuses', () => {
     ['in "www"', 'w\u200Dww.a.test'],
     ['in the middle of a host', 'exa\u200Bmple.com'],
     ['and may be broken anywhere', 'exa\u00ADmple.c\u00ADom'],
-  ])('for a link hidden by what is not seen %s', (_what, text) => expect(problemOf(text)).toBe(HIDDEN));
+  ])('for a link hidden by invisible characters %s', (_what, text) => expect(problemOf(text)).toBe(HIDDEN));
 
   test.each([
     ['a letter', 'a'.repeat(100)],

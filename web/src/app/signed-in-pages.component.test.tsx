@@ -88,7 +88,7 @@ test.each(['/login', '/register', '/admin'])('%s redirects a signed-in user to t
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
-test('a request that meets a renewed session cookie is retried once', async () => {
+test('a request sent while the session cookie is renewed is retried once', async () => {
   let asked = 0;
   await openPage('/dashboard', {
     session: SIGNED_IN,

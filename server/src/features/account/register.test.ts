@@ -218,7 +218,7 @@ test('every user who can register can log in', async () => {
   );
 });
 
-test('registering again with a taken address gives no session', async () => {
+test('registering again with a taken address starts no session', async () => {
   const { email } = await createUser(app, { password: PASSWORD });
   const again = await register({ email, password: 'another password' });
   expect(again.headers['set-cookie']).toBeUndefined();

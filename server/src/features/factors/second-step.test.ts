@@ -102,7 +102,7 @@ describe('the second step', () => {
     expect((await app.request(factorsRoutes.createRecoveryCodes, {}, sender)).status).toBe(200);
   });
 
-  test('does not refresh the login for longer when the clock was ahead and is put back', async () => {
+  test('does not refresh the login for longer when the clock was ahead and is set back', async () => {
     app.clock.advance({ days: 1 });
     const sender = senderAfter(await prove(totpCode(app)));
     app.clock.advance({ days: -1 });

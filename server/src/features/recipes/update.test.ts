@@ -172,7 +172,7 @@ describe('the favorite', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  test('toggled ten times concurrently has one of the values, and the recipe is unchanged', async () => {
+  test('toggled ten times concurrently ends with one of the sent values, and the recipe is unchanged', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => change({ is_favorite: n % 2 })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { is_favorite, ...rest } = await stored();

@@ -115,7 +115,7 @@ test('one statement that deletes rows of several users updates the counters of e
   expect((await readUse(bruno)).bytes).toBeLessThan(before.bytes);
 });
 
-test('deleting an account deletes its counters; its community copies count for nobody', async () => {
+test('deleting an account deletes its counters; its community copies count toward no user', async () => {
   const password = 'correct horse battery';
   const bruno = await createUser(app, { password });
   const recipe = await createRecipe(app, bruno);

@@ -92,7 +92,7 @@ describe('DiskBlobs', () => {
     expect(statSync(join(folder, 'disk/ab/ab-1')).mode & 0o777).toBe(0o700);
   });
 
-  test('writes atomically, and lists the drafts of interrupted writes', async () => {
+  test('writes atomically, and lists the temporary files of interrupted writes', async () => {
     await at().put('ad-1/x', Buffer.from('x'));
     expect(readdirSync(join(folder, 'disk/ad/ad-1'))).toEqual(['x']);
     const left = join(folder, 'disk/ad/ad-1/y.7c9e6679.draft');

@@ -48,7 +48,7 @@ test('the key file is readable by its owner alone', () => {
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
-test('processes that start at once get the same key and leave no drafts', async () => {
+test('processes that start at once get the same key and leave no temporary files', async () => {
   const module = JSON.stringify(new URL('./secret-key.ts', import.meta.url).href);
   const script = `const { loadSecretKey } = await import(${module}); console.log(loadSecretKey(${JSON.stringify(folder)}))`;
   const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);

@@ -78,7 +78,7 @@ test('migrate rolls back a failing migration, and the next start continues', asy
   expect(await migrate(database, { '0001-shelves': shelves }, place.dataDir)).toEqual(['0001-shelves']);
 });
 
-test('migrate leaves nothing of a killed process, and the next start continues', async () => {
+test('migrate leaves no partial migration of a killed process, and the next start continues', async () => {
   const killed = inProcess(
     `const { sql } = await import('kysely');
      const dies = { async up(db) {

@@ -213,7 +213,7 @@ describeOn('sqlite')('when the database file is lost', () => {
     expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.lost'))).toEqual([]);
   });
 
-  test('a checkpoint that ends during the file check is no loss', async () => {
+  test('a checkpoint that ends during the file check does not count as data loss', async () => {
     /** Runs a function before and after each read, as another program could. */
     class Interrupted extends SqliteFile {
       interrupt = (): void => undefined;
@@ -251,7 +251,7 @@ describeOn('sqlite')('when the database file is lost', () => {
   const SPILL =
     'pragma cache_size = 10; begin; insert into notes select hex(randomblob(2000)) from pragma_function_list; rollback';
 
-  test('writes and checkpoints of another program are no loss', async () => {
+  test('writes and checkpoints of another program do not count as data loss', async () => {
     const other = new DatabaseSync(path);
     other.exec('create table notes (text)');
     for (const statement of [

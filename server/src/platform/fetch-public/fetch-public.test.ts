@@ -197,7 +197,7 @@ describe('fetchPublic refuses without connecting', () => {
 });
 
 describe('redirects', () => {
-  test('are followed five times', async () => {
+  test('up to five redirects are followed', async () => {
     expect(String(await fetchLocal('/once'))).toBe('a picture');
     expect(String(await fetchLocal('/five'))).toBe('a picture');
     expect(await failureOf(fetchLocal('/six'))).toBe('refused');

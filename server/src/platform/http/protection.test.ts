@@ -164,7 +164,7 @@ test('one address has a limit of requests per minute, and a new one in the next 
     expect(headers['retry-after']).toBe('60');
     expect((await ask('203.0.113.2')).status).toBe(200);
     const watched = await limited.send({ url: '/healthz', remoteAddress: '203.0.113.1' });
-    expect(watched.status, 'whoever watches over the server is not counted').toBe(200);
+    expect(watched.status, 'monitoring requests are not counted').toBe(200);
     limited.clock.advance({ minutes: 1 });
   }
 });

@@ -80,7 +80,7 @@ describe('/', () => {
       expect((await landing({ cookie: anna.cookie })).body).toContain('landing');
     });
 
-    test('is the guest page after one of two steps, for a disabled account and for a forged session', async () => {
+    test('is the guest page between the two sign-in steps, for a disabled account and for a forged session', async () => {
       const [half, disabled, forged] = [await createUser(app), await createUser(app), await createUser(app)];
       await createFactor(app, { user_id: half.id, status: 'verified' });
       await app.database.db

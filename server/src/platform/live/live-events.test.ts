@@ -63,7 +63,7 @@ test('repeated notices are sent once, with the current state', async () => {
   expect(await anna.read()).toBe('a=501');
 });
 
-test('a notice for one user reaches all browsers of that user and nobody else', async () => {
+test('a notice for one user reaches all browsers of that user and no other user', async () => {
   const live = start();
   const [anna, again, bruno] = [await subscribe(live), await subscribe(live), await subscribe(live, 'bruno')];
   live.publish(about('a', 'anna'));
@@ -150,7 +150,7 @@ test('a stream ends after its maximum duration', async () => {
   expect(await (await subscribe(start({ lastingMs: 10 }))).read()).toBe('end');
 });
 
-test('a stream ends when its session is no longer valid, and other streams go on', async () => {
+test('a stream ends when its session is no longer valid, and other streams continue', async () => {
   const live = start({ gatherMs: 1, checkMs: 5 });
   let mayAnna = true;
   const anna = await subscribe(live, 'anna', async () => mayAnna);

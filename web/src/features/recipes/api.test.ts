@@ -142,7 +142,7 @@ describe('a list with many loaded pages', () => {
     expect(queryClient.getQueryData(queryKey)?.pages).toHaveLength(1);
   });
 
-  it('stays when it is the bin on screen, and is trimmed once it is left', async () => {
+  it('is not refetched while the bin is on screen, and is trimmed once it is left', async () => {
     queryClient.setQueryData(BIN, queryClient.getQueryData(LONG));
     const bin = { queryKey: BIN, initialPageParam: null, getNextPageParam: () => null, ...LIST_CACHE_OPTIONS };
     const leave = new InfiniteQueryObserver(queryClient, bin).subscribe(() => undefined);
@@ -157,7 +157,7 @@ describe('a list with many loaded pages', () => {
     expect(isInvalidated(BIN)).toBe(true);
   });
 
-  it('stays when it is the favorites on screen, and is trimmed once it is left', async () => {
+  it('is not refetched while the favorites are on screen, and is trimmed once they are left', async () => {
     const favorites = recipeListQuery({ favorites: true, sort: 'title' });
     queryClient.setQueryData(favorites.queryKey, queryClient.getQueryData(LONG));
     const leave = new InfiniteQueryObserver(queryClient, favorites).subscribe(() => undefined);
