@@ -93,7 +93,7 @@ export const ChatMessage = z.object({
   proposal: Proposal.nullable(),
   /** What answered, if it was not the first choice; null otherwise and for the user's messages. */
   answered_by: AnsweredBy.nullable(),
-  /** `stopped` by the user or `failed`: `content` is the partial answer. */
+  /** `stopped` by the user or `failed`: `content` is the partial answer. Only a complete message is sent, so it is never `running`. */
   state: z.enum(['done', 'stopped', 'failed']),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;

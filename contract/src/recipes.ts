@@ -87,7 +87,10 @@ export type UnderstoodFilter = z.infer<typeof UnderstoodFilter>;
 export const SearchReading = z.object({
   /** Word prefixes to highlight; empty without a search. */
   words: z.array(z.string()),
-  /** The corrected phrase that was searched because the typed one found nothing; null if none was needed. */
+  /**
+   * The corrected phrase that was searched because the typed one found nothing; null if none was needed. `mended` is its name on the
+   * wire; elsewhere it is `corrected`.
+   */
   mended: z.string().nullable(),
   /** Filters understood from the phrase, in its order. */
   understood: z.array(UnderstoodFilter).max(limits.search_filters_max).optional(),

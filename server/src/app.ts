@@ -37,7 +37,7 @@ import { personalDataHandlers } from '#features/personal-data/routes.ts';
 import { createGeneratedFetch, createPictureFetch } from '#features/pictures/fetch-picture.ts';
 import { PictureFiles } from '#features/pictures/files.ts';
 import { picturesHandlers } from '#features/pictures/routes.ts';
-import type { Uploads } from '#features/pictures/uploads.ts';
+import type { PictureProcessing } from '#features/pictures/picture-processing.ts';
 import { profileHandlers } from '#features/profile/routes.ts';
 import { ratingsHandlers } from '#features/ratings/routes.ts';
 import { recipesHandlers } from '#features/recipes/routes.ts';
@@ -86,7 +86,7 @@ export interface AppDeps {
   readonly secrets: Secrets;
   readonly database: Database;
   readonly blobs: Blobs;
-  readonly uploads: Uploads;
+  readonly pictureProcessing: PictureProcessing;
   readonly models: ModelRuntime;
   readonly logger: FastifyBaseLogger;
   readonly errors: ErrorLog;
@@ -161,7 +161,7 @@ type FeatureDeps = AppDeps & { readonly cookies: SessionCookies; readonly readPo
 
 /** Registers every route. Returns the function that authenticates a request. */
 function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['authenticate'] {
-  const { config, database, secrets, cookies, blobs, uploads } = deps;
+  const { config, database, secrets, cookies, blobs, pictureProcessing } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
   const outbox = createOutbox(deps, secrets);
@@ -186,7 +186,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
   };
   const people = { sessions, limits, confirmationRequired };
   const registration = { registration: config.REGISTRATION, adminEmail: config.ADMIN_EMAIL };
-  const files = new PictureFiles(blobs, (work) => uploads.enqueue(work));
+  const files = new PictureFiles(blobs, (work) => pictureProcessing.enqueue(work));
   const providers: Providers = {
     models: deps.models,
     simulated: config.AI_PROVIDER === 'simulated' ? createSimulated(deps.wait) : null,
@@ -199,7 +199,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     log: deps.logger,
     errors: deps.errors,
     blobs,
-    uploads,
+    pictureProcessing,
     providers,
     fetchGenerated,
     limitFactor,
@@ -221,7 +221,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
       pingDatabase: () => database.ping(),
       disk: deps.disk,
     }),
-    assistant: assistantHandlers({ generations, providers, uploads, limitFactor }),
+    assistant: assistantHandlers({ generations, providers, pictureProcessing, limitFactor }),
     bin: binHandlers,
     categories: categoriesHandlers,
     chat: conversations.chat,
@@ -240,7 +240,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
       blobs,
       files,
       fetchPublic: createPictureFetch(config.FETCH_ALLOW),
-      uploads,
+      pictureProcessing,
       limitFactor,
     }),
     profile: profileHandlers({ limits }),

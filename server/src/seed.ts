@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 import rootPackage from '../../package.json' with { type: 'json' };
 import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
-import { Uploads } from '#features/pictures/uploads.ts';
+import { PictureProcessing } from '#features/pictures/picture-processing.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, ConfigError, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
@@ -71,7 +71,7 @@ async function openApp(config: Config, database: Database) {
     now,
     secrets: new Secrets(await resolveSecretKey(config, database)),
     blobs: createBlobs(config.S3_URL, config.DATA_DIR, 'pictures'),
-    uploads: new Uploads(),
+    pictureProcessing: new PictureProcessing(),
     models: createModels({ config, db: database.db, log: logger, now }),
     errors: new ErrorLog({ db: database.db, log: logger, now }),
     disk: createDiskSpace({

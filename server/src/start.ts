@@ -10,7 +10,7 @@ import { ensureFirstAdmin } from '#features/admin/commands/create-admin.ts';
 import { startReplication } from '#features/replication/work.ts';
 import { publishStarterRecipes } from '#features/starter-recipes/commands.ts';
 import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
-import { Uploads } from '#features/pictures/uploads.ts';
+import { PictureProcessing } from '#features/pictures/picture-processing.ts';
 import { startPictureWork } from '#features/pictures/work.ts';
 import { deriveAgain, deriveCopiesAgain } from '#features/recipes/commands/derive-again.ts';
 import { thinHistories } from '#features/recipes/commands/thin-histories.ts';
@@ -62,7 +62,7 @@ async function run(config: Config): Promise<void> {
   await ensureFirstAdminOf(config, database);
 
   const blobs = createBlobs(config.S3_URL, config.DATA_DIR, 'pictures');
-  const uploads = new Uploads();
+  const pictureProcessing = new PictureProcessing();
   const disk = createDiskSpace({
     dataDir: config.DATA_DIR,
     // With PostgreSQL and a bucket, nothing of ours grows on this disk.
@@ -90,7 +90,7 @@ async function run(config: Config): Promise<void> {
       quotas: config,
       blobs,
       fetchPublic: createPictureFetch(config.FETCH_ALLOW),
-      uploads,
+      pictureProcessing,
       hasRoom: async () => !(await disk.isShort()),
       log: logger,
       now: () => new Date(),
@@ -119,7 +119,7 @@ async function run(config: Config): Promise<void> {
     secrets,
     database,
     blobs,
-    uploads,
+    pictureProcessing,
     models: createModels({ config, db: database.db, log: logger, now: () => new Date() }),
     logger,
     errors,

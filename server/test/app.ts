@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import type { ErrorBody } from '@larder/contract/errors';
 import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
 
-import { Uploads } from '#features/pictures/uploads.ts';
+import { PictureProcessing } from '#features/pictures/picture-processing.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
@@ -46,7 +46,7 @@ export interface TestApp {
   readonly config: Config;
   readonly database: Database;
   readonly blobs: Blobs;
-  readonly uploads: Uploads;
+  readonly pictureProcessing: PictureProcessing;
   readonly models: ModelRuntime;
   readonly clock: Clock;
   /** Sends a request of the contract. */
@@ -88,13 +88,13 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = parseConfig({ RATE_LIMIT_FACTOR: '1000', ...environment });
   const dataDir = join(tmpdir(), `larder-test-${randomUUID()}`);
   const blobs = createBlobs(config.S3_URL, dataDir, 'pictures');
-  const uploads = new Uploads();
+  const pictureProcessing = new PictureProcessing();
   const logger = deps.logger ?? pino({ level: 'silent' });
   const models = createModels({ config, db: database.db, log: logger, now: clock.now, retryWaitMs });
   const app = await buildApp({
     config,
     blobs,
-    uploads,
+    pictureProcessing,
     models,
     secrets: new Secrets(SECRET_KEY),
     logger,
@@ -130,7 +130,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     database,
     blobs: deps.blobs ?? blobs,
-    uploads,
+    pictureProcessing,
     models,
     clock,
     send,

@@ -46,7 +46,7 @@ export function workOnPictures(app: TestApp, change: Partial<PictureWorkDeps> = 
     hasRoom: async () => true,
     blobs: app.blobs,
     fetchPublic: createPictureFetch(app.config.FETCH_ALLOW),
-    uploads: app.uploads,
+    pictureProcessing: app.pictureProcessing,
     log: { warn: () => undefined },
     now: app.clock.now,
     isStopping: () => false,

@@ -10,7 +10,7 @@ import type { Draft } from './requests.ts';
 import type { Reply, Sent } from './rules.ts';
 import { rawMark } from './texts.ts';
 
-export interface Exchange {
+export interface FuzzExchange {
   readonly sent: Omit<Sent, 'sentInternals'>;
   readonly reply: Reply;
 }
@@ -21,7 +21,7 @@ export async function sendDraft(
   operation: Described,
   draft: Draft,
   { actor, player, victim }: { readonly actor: ActorName; readonly player: Player; readonly victim: Victim },
-): Promise<Exchange> {
+): Promise<FuzzExchange> {
   const fill = (text: string) =>
     text.replaceAll(/⟦(own|other)\.(\w+)⟧/gu, (_all, holder: string, what: string) => {
       const things: Readonly<Record<string, string>> = holder === 'own' ? player.things : victim.things;

@@ -13,7 +13,7 @@ import { mayEnter, runsOf } from '../fuzz/access.ts';
 import type { FuzzPlan } from '../fuzz/plan.ts';
 import { type Draft, draftsOf } from '../fuzz/requests.ts';
 import { internalsIn, Rules, secretsOf } from '../fuzz/rules.ts';
-import { type Exchange, sendDraft } from '../fuzz/send.ts';
+import { type FuzzExchange, sendDraft } from '../fuzz/send.ts';
 
 /** One request per route and actor, from those who differ most. Who is admitted is tested in permissions.test.ts. */
 const REGULAR_PLAN: FuzzPlan = { runs: 1, seed: 1, actors: ['visitor', 'friend', 'stranger', 'admin'] };
@@ -64,7 +64,7 @@ async function playerOf(actor: ActorName): Promise<Player> {
 }
 
 /** Replaces the victim or a player whose session or data a successful request may have removed. */
-async function renewAfter({ sent: { actor, operation }, reply: { status } }: Exchange): Promise<void> {
+async function renewAfter({ sent: { actor, operation }, reply: { status } }: FuzzExchange): Promise<void> {
   const hasChanged = operation.method !== 'GET' && status < 300;
   if (hasChanged && actor === 'admin' && operation.tags.includes('admin')) return renewVictim();
   const isSpent =

@@ -36,6 +36,7 @@ export function removeTabDraft(owner: string, form: string): void {
 
 // A saved draft: several per form, shared by all tabs. It survives closing or crashing the tab.
 
+// Stored name, do not rename.
 const SAVED_PREFIX = 'shelf:';
 const SAVED_MAX_PER_USER = 10;
 const SAVED_TTL_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 /** With read replicas, the server sends the database position (PostgreSQL LSN) of a response. */
 export const POSITION_HEADER = 'x-read-position';
+/** Stored name, do not rename. */
 const COOKIE = 'larder.heard_position';
 const POSITION = /^[\dA-F]{1,8}\/[\dA-F]{1,8}$/u;
 /** Far longer than a replica lags. */

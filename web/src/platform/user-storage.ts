@@ -1,7 +1,9 @@
 import { readStored, removeStored, removeStoredByPrefix, writeStored } from '#platform/browser-storage.ts';
 import { parseJson } from '#platform/parse-json.ts';
 
-/** Values in localStorage per user: shared by all tabs, not read for other users, removed on signing out. */
+// Values in localStorage per user: shared by all tabs, not read for other users, removed on signing out.
+
+// Stored name, do not rename.
 const PREFIX = 'kept:';
 
 function keyOf(owner: string, name: string): string {

@@ -8,7 +8,7 @@ import type { Actor, Ctx, UserSession } from '#platform/context.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
-import type { Exchange } from '#platform/http/route-handlers.ts';
+import type { HttpExchange } from '#platform/http/route-handlers.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
 import { newToken } from '#platform/secrets.ts';
 
@@ -103,7 +103,7 @@ export class Sessions {
   /** Signs this browser in and ends its previous session, of whichever user. */
   async start(
     ctx: Ctx<Actor>,
-    { request, reply }: Exchange,
+    { request, reply }: HttpExchange,
     newSession: Omit<NewSession, 'userAgent' | 'device'>,
   ): Promise<void> {
     const before = this.#cookies.read(request.headers.cookie);
@@ -125,7 +125,7 @@ export class Sessions {
    * invalidates a stolen one (session fixation). Returns a function that sets the new cookie, to be called after the
    * commit of `db`; undefined when the session has ended.
    */
-  async raise(db: Db, ctx: Ctx, exchange: Exchange, session: UserSession): Promise<(() => void) | undefined> {
+  async raise(db: Db, ctx: Ctx, exchange: HttpExchange, session: UserSession): Promise<(() => void) | undefined> {
     const setCookie = await this.#rotate(db, exchange, session, { ...authenticatedAt(ctx.now), aal: 'aal2' });
     await evictOldest(db, ctx.actor.id, 'aal2');
     await recordSignInDevice(db, ctx, { id: session.id, userAgent: exchange.request.headers['user-agent'] });
@@ -133,13 +133,18 @@ export class Sessions {
   }
 
   /** Extends the session after reauthentication by password. The level stays the same; otherwise like `raise`. */
-  async renew(db: Db, ctx: Ctx<Actor>, exchange: Exchange, session: UserSession): Promise<(() => void) | undefined> {
+  async renew(
+    db: Db,
+    ctx: Ctx<Actor>,
+    exchange: HttpExchange,
+    session: UserSession,
+  ): Promise<(() => void) | undefined> {
     return this.#rotate(db, exchange, session, authenticatedAt(ctx.now));
   }
 
   async #rotate(
     db: Db,
-    { request, reply }: Exchange,
+    { request, reply }: HttpExchange,
     session: UserSession,
     changes: ReturnType<typeof authenticatedAt> & { readonly aal?: 'aal2' },
   ): Promise<(() => void) | undefined> {
@@ -167,7 +172,7 @@ export class Sessions {
    * Extends the session and its cookie after a use and returns the new expiry. Without a writable database the session
    * stays as it is.
    */
-  async refresh(ctx: Ctx<Actor>, { request, reply }: Exchange, session: UserSession): Promise<Date> {
+  async refresh(ctx: Ctx<Actor>, { request, reply }: HttpExchange, session: UserSession): Promise<Date> {
     const expiresAt = await extendSession(ctx.db, ctx, session.id).catch(ignoreUnavailable);
     if (expiresAt === null) return session.expiresAt;
     const token = isBearer(request) ? undefined : this.#cookies.read(request.headers.cookie);
@@ -176,7 +181,7 @@ export class Sessions {
   }
 
   /** True when this browser has a session of that user, even after one step of two. */
-  async isSignedInAs(db: Db, { request }: Exchange, userId: string, now: Date): Promise<boolean> {
+  async isSignedInAs(db: Db, { request }: HttpExchange, userId: string, now: Date): Promise<boolean> {
     const token = this.#cookies.read(request.headers.cookie);
     if (token === undefined) return false;
     const session = await db
@@ -190,7 +195,7 @@ export class Sessions {
   }
 
   /** Ends this browser's session, if any, and clears its cookie. */
-  async end(ctx: Ctx<Actor>, { request, reply }: Exchange): Promise<void> {
+  async end(ctx: Ctx<Actor>, { request, reply }: HttpExchange): Promise<void> {
     const token = this.#cookies.read(request.headers.cookie);
     const ended =
       token === undefined
@@ -206,7 +211,7 @@ export class Sessions {
     this.#cookies.clear(reply);
   }
 
-  clear({ reply }: Exchange): void {
+  clear({ reply }: HttpExchange): void {
     this.#cookies.clear(reply);
   }
 }

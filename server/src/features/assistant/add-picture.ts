@@ -4,7 +4,7 @@ import type { GeneratedRecipe } from '@larder/contract/assistant';
 import { saveOriginal } from '#features/pictures/commands/save.ts';
 import { inspectPicture, PictureProblem } from '#features/pictures/process.ts';
 import type { FetchGenerated } from '#features/pictures/fetch-picture.ts';
-import type { Uploads } from '#features/pictures/uploads.ts';
+import type { PictureProcessing } from '#features/pictures/picture-processing.ts';
 import { isQuotaExceeded } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
@@ -17,7 +17,7 @@ import { GenerationProblem, type GeneratorResult, type PictureGenerator } from '
 
 export interface PictureDeps {
   readonly blobs: Blobs;
-  readonly uploads: Uploads;
+  readonly pictureProcessing: PictureProcessing;
   readonly fetchGenerated: FetchGenerated;
 }
 
@@ -58,14 +58,14 @@ function isExpected(error: unknown): boolean {
 
 /** Stores the original; its sizes are processed on first view. The picture is paid for, so it waits for a slot; an upload would be refused. */
 async function store(
-  { blobs, uploads, fetchGenerated }: PictureDeps,
+  { blobs, pictureProcessing, fetchGenerated }: PictureDeps,
   ctx: Ctx,
   picture: ModelPicture,
   signal: AbortSignal,
 ): Promise<string> {
   const original = 'bytes' in picture ? picture.bytes : await fetchGenerated(picture, signal);
   if (original.length > PICTURE_LIMITS.bytes_max) throw new PictureProblem(PICTURE_TEXTS.too_large);
-  const examined = await uploads.enqueueFile(original, () => inspectPicture(original));
+  const examined = await pictureProcessing.enqueueFile(original, () => inspectPicture(original));
   const stored = await saveOriginal(
     { ...ctx, blobs },
     { userId: ctx.actor.id, sourceUrl: null, info: examined, original, now: ctx.now },

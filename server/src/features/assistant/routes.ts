@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { assistantRoutes } from '@larder/contract/assistant';
 
-import type { Uploads } from '#features/pictures/uploads.ts';
+import type { PictureProcessing } from '#features/pictures/picture-processing.ts';
 import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
@@ -22,7 +22,7 @@ import { type Providers, describeProviders } from './select-provider.ts';
 export interface AssistantDeps {
   readonly generations: Generations;
   readonly providers: Providers;
-  readonly uploads: Uploads;
+  readonly pictureProcessing: PictureProcessing;
   /** Scales the hourly rate limits. */
   readonly limitFactor: number;
 }
@@ -30,7 +30,7 @@ export interface AssistantDeps {
 const REQUESTS_PER_USER: RateLimit = { max: 120, windowSeconds: 60 * 60 };
 
 export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistantRoutes> {
-  const { generations, providers, uploads, limitFactor } = deps;
+  const { generations, providers, pictureProcessing, limitFactor } = deps;
   const countRequest = ({ db, actor, now }: Ctx, what: string) => {
     return countUse(db, `assistant-${what}:${actor.id}`, scaled(REQUESTS_PER_USER, limitFactor), now);
   };
@@ -66,7 +66,7 @@ export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistan
       await countRequest(ctx, 'extract');
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
       const photo = { body, declaredBytes: Number(request.headers['content-length'] ?? 0) };
-      return extractIngredients(ctx, { ...providers, uploads }, photo, abortOnDisconnect(reply));
+      return extractIngredients(ctx, { ...providers, pictureProcessing }, photo, abortOnDisconnect(reply));
     },
 
     async suggestRecipes(ctx, { body }, { reply }) {

@@ -56,7 +56,7 @@ export const FAILED: Readonly<Record<Intent, string>> = {
 };
 
 /**
- * Creates the function that answers a message: by a stated rule (a yes to a proposal, a choice, an action on a recipe), else by a model,
+ * Creates the function that answers a message: by a fixed rule (a yes to a proposal, a choice, an action on a recipe), else by a model,
  * else by the kitchen engine. It never throws; errors are logged and become an answer.
  */
 export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {

@@ -1,10 +1,10 @@
 import { type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 /** More than a user can write and read. */
-const MESSAGES_PER_PERSON: RateLimit = { max: 120, windowSeconds: 10 * 60 };
+const MESSAGES_PER_USER: RateLimit = { max: 120, windowSeconds: 10 * 60 };
 
 export function messageLimit(factor: number): RateLimit {
-  return scaled(MESSAGES_PER_PERSON, factor);
+  return scaled(MESSAGES_PER_USER, factor);
 }
 
 /** How long a running answer belongs to the process that generates it, from its last renewal. */

@@ -107,7 +107,7 @@ export class RunningAnswers {
 
   /** Stops all but the latest answers that a user abandoned, so that disconnecting does not keep a model busier than waiting does. */
   #stopAbandoned(userId: string): void {
-    const abandoned = [...this.#running.values()].filter((answer) => answer.userId === userId && answer.isAbandoned);
+    const abandoned = [...this.#running.values()].filter((answer) => answer.userId === userId && answer.hasNoClients);
     for (const answer of abandoned.slice(0, -MAX_ABANDONED_ANSWERS)) answer.stop();
   }
 
@@ -191,8 +191,8 @@ class RunningAnswer implements AnswerHandle {
     this.ended = this.#end.then(finish, finish);
   }
 
-  /** Whether all clients have disconnected. */
-  get isAbandoned(): boolean {
+  /** All clients have disconnected. */
+  get hasNoClients(): boolean {
     return this.#disconnects > 0 && this.#listeners.size === 0;
   }
 

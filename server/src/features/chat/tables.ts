@@ -18,8 +18,8 @@ interface ConversationsTable {
 }
 
 /**
- * The answer has the position after its message, from the moment it begins. While it is generated it is `running`, and `held_until`
- * is its lease. Answers are no queue of `platform/jobs`: no worker looks for abandoned ones, the next request for the same message
+ * The answer has the position after its message, from the moment it begins. While it is generated it is `running`, under a
+ * lease. Answers are no queue of `platform/jobs`: no worker looks for abandoned ones, the next request for the same message
  * takes over.
  */
 interface ChatMessagesTable {
@@ -33,6 +33,7 @@ interface ChatMessagesTable {
   details: Json<MessageDetails>;
   answered_by: AnsweredBy | null;
   state: 'running' | ChatMessage['state'];
+  /** Lease expiry. */
   held_until: NullableTimestamp;
   /** The state of the change that the answer proposes; `accepted` while it is carried out. */
   proposal_state: 'accepted' | Proposal['state'] | null;

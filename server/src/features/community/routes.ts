@@ -2,7 +2,7 @@ import type { communityRoutes } from '@larder/contract/community';
 
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
-import { type CommunityDeps, shareToCommunity } from './commands/share.ts';
+import { type CommunityDeps, publishRecipe } from './commands/publish.ts';
 import { updateCommunityCopy } from './commands/update.ts';
 import { viewCommunityRecipe } from './commands/view.ts';
 import { withdrawCommunityCopy } from './commands/withdraw.ts';
@@ -42,7 +42,7 @@ export function communityHandlers(deps: CommunityDeps): Handlers<typeof communit
     },
 
     async shareToCommunity(ctx, { params }) {
-      return { id: await shareToCommunity(ctx, deps, params.id) };
+      return { id: await publishRecipe(ctx, deps, params.id) };
     },
 
     async updateCommunityCopy(ctx, { params }) {

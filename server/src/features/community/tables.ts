@@ -2,9 +2,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** A published copy of a recipe. `shared_by` is the tombstone account after its author's account is deleted. `rating` is the plain average. */
+/** A published copy of a recipe. `rating` is the plain average. */
 interface CommunityRecipesTable {
   id: string;
+  /** The user who published the copy; the tombstone account once that user's account is deleted. */
   shared_by: string;
   title: string;
   /** The normalized title, unique per author. Null for starter recipes and for duplicates from before this column. */

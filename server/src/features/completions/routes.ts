@@ -8,7 +8,7 @@ import {
 import { messageLimit } from '#features/chat/limits.ts';
 import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';
-import type { Exchange, Handlers } from '#platform/http/route-handlers.ts';
+import type { HttpExchange, Handlers } from '#platform/http/route-handlers.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import { HOP_HEADER } from '#platform/models/routes.ts';
 import { countUse } from '#platform/rate-limit.ts';
@@ -22,7 +22,7 @@ export type CompletionsRouteDeps = CompletionsDeps & CheckDeps & { readonly star
 
 export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof completionsRoutes> {
   const { limitFactor } = deps;
-  const createCompletion = async (ctx: Ctx, { body }: { readonly body: CompletionRequest }, exchange: Exchange) => {
+  const createCompletion = async (ctx: Ctx, { body }: { readonly body: CompletionRequest }, exchange: HttpExchange) => {
     const fromWorker = isWorker(ctx.actor);
     await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor * (fromWorker ? 50 : 1)), ctx.now);
     const isForwarded = exchange.request.headers[HOP_HEADER] !== undefined;

@@ -12,11 +12,11 @@ import { newLinkToken, sealToken } from './link-tokens.ts';
 import { findOwnLink, getLinked, type OpenedLink } from './queries.ts';
 
 /** Far more than a user shares in an hour. */
-const LINKS_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
+const LINKS_PER_USER: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 /** Returns the link to the actor's recipe, and creates it if there is none. Throws `not_found`, and `conflict` for a hidden link. */
 export async function createLink(ctx: Ctx, { limitFactor }: WritingDeps, recipeId: string): Promise<OpenedLink> {
-  await countUse(ctx.db, `link:${ctx.actor.id}`, scaled(LINKS_PER_PERSON, limitFactor), ctx.now);
+  await countUse(ctx.db, `link:${ctx.actor.id}`, scaled(LINKS_PER_USER, limitFactor), ctx.now);
   return ctx.db.transaction().execute(async (trx) => {
     // Serializes with a concurrent request and with a soft delete of the recipe.
     await lockActor(trx, ctx);

@@ -10,7 +10,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import { HostCookie } from '#platform/http/cookies.ts';
-import type { Exchange, Handlers } from '#platform/http/route-handlers.ts';
+import type { HttpExchange, Handlers } from '#platform/http/route-handlers.ts';
 
 import { beginLogin, finishLogin, LOGIN_TTL_SECONDS } from './commands/sign-in.ts';
 import { OpenidFailure } from './failure.ts';
@@ -62,13 +62,13 @@ function requireProvider(provider: OpenidProvider | undefined): OpenidProvider {
 }
 
 /** Returns the raw query, which the library validates. */
-function searchOf({ request: { url } }: Exchange): string {
+function searchOf({ request: { url } }: HttpExchange): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
 }
 
 /** Redirects to the address that `getAddress` returns; on failure to the login page, which shows the reason. */
-async function redirectTo(ctx: Ctx<Actor>, { reply }: Exchange, getAddress: () => Promise<string>): Promise<void> {
+async function redirectTo(ctx: Ctx<Actor>, { reply }: HttpExchange, getAddress: () => Promise<string>): Promise<void> {
   const address = await getAddress().catch(async (error: unknown) => {
     if (!(error instanceof OpenidFailure)) throw error;
     const { reason, subjectId } = error;

@@ -16,18 +16,19 @@ import type { PictureFiles } from './files.ts';
 import { presentPicture } from './present.ts';
 import { getServed } from './queries.ts';
 import { sendPicture } from './send-picture.ts';
-import { readUpload, type Uploads } from './uploads.ts';
+import type { PictureProcessing } from './picture-processing.ts';
+import { readUpload } from './read-upload.ts';
 
 export interface PicturesDeps {
   readonly blobs: Blobs;
   readonly files: PictureFiles;
   readonly fetchPublic: FetchPublic;
-  readonly uploads: Uploads;
+  readonly pictureProcessing: PictureProcessing;
   /** Multiplies the hourly upload limit. */
   readonly limitFactor: number;
 }
 
-const PICTURES_PER_PERSON: RateLimit = { max: PICTURE_LIMITS.per_hour_max, windowSeconds: 60 * 60 };
+const PICTURES_PER_USER: RateLimit = { max: PICTURE_LIMITS.per_hour_max, windowSeconds: 60 * 60 };
 
 /** A picture never changes, so clients may cache it forever. */
 const SERVED_HEADERS = {
@@ -36,9 +37,9 @@ const SERVED_HEADERS = {
 };
 
 export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRoutes> {
-  const { blobs, files, fetchPublic, uploads, limitFactor } = deps;
+  const { blobs, files, fetchPublic, pictureProcessing, limitFactor } = deps;
   const countPicture = async ({ db, actor, now, quotas }: Ctx) => {
-    await countUse(db, `picture:${actor.id}`, scaled(PICTURES_PER_PERSON, limitFactor), now);
+    await countUse(db, `picture:${actor.id}`, scaled(PICTURES_PER_USER, limitFactor), now);
     await requireQuota(db, { userId: actor.id, quotas }, ['pictures', 'bytes']);
   };
   return {
@@ -47,7 +48,7 @@ export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRo
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
       const bytes = Number(request.headers['content-length'] ?? 0);
       const { actor, now } = ctx;
-      const processed = await uploads.process(actor.id, 'picture', () => readUpload(body, bytes));
+      const processed = await pictureProcessing.process(actor.id, 'picture', () => readUpload(body, bytes));
       return presentPicture(
         await savePicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl: null, processed, now }),
       );
@@ -56,7 +57,7 @@ export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRo
     async importPicture(ctx, { body: { url: sourceUrl } }) {
       await countPicture(ctx);
       const { actor, now } = ctx;
-      const processed = await uploads.process(actor.id, 'url', () => fetchPublic(sourceUrl));
+      const processed = await pictureProcessing.process(actor.id, 'url', () => fetchPublic(sourceUrl));
       return presentPicture(await savePicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl, processed, now }));
     },
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '#platform/http/route-handlers.ts';
+import type { HttpExchange } from '#platform/http/route-handlers.ts';
 
 import type { PictureFiles } from './files.ts';
 import { type getServed, pictureNotFound } from './queries.ts';
@@ -10,7 +10,7 @@ type Served = Awaited<ReturnType<typeof getServed>> & { readonly id: string };
 export async function sendPicture(
   files: PictureFiles,
   { id, width, hasAvif }: Served,
-  { request, reply }: Pick<Exchange, 'request' | 'reply'>,
+  { request, reply }: Pick<HttpExchange, 'request' | 'reply'>,
   served: Readonly<Record<string, string>>,
 ): Promise<undefined> {
   const format = hasAvif && acceptsAvif(request.headers.accept) ? 'avif' : 'webp';

@@ -21,8 +21,8 @@ import { textSkeleton, refuseSpam } from '#platform/spam.ts';
 import { COMMENT_LIMITS, isLong, isRepeated } from './comment-spam.ts';
 import { listRecentComments } from './queries.ts';
 
-const RATINGS_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
-const COMMENTS_PER_PERSON: RateLimit = { max: 30, windowSeconds: 60 * 60 };
+const RATINGS_PER_USER: RateLimit = { max: 120, windowSeconds: 60 * 60 };
+const COMMENTS_PER_USER: RateLimit = { max: 30, windowSeconds: 60 * 60 };
 
 export interface RatingsDeps {
   readonly limitFactor: number;
@@ -38,13 +38,13 @@ export interface Rated {
  * place in the list; only the rate limits count it. Throws `not_found` for a recipe that is hidden or missing, `forbidden` for the
  * actor's own, `too_many_requests`, `invalid_input` for spam, and `internal` when the rating could not be stored.
  */
-export async function rateRecipe(ctx: Ctx, deps: RatingsDeps, id: string, rating: NewRating): Promise<Rated> {
-  await requireNoSpam(ctx, id, rating);
+export async function rateRecipe(ctx: Ctx, deps: RatingsDeps, id: string, input: NewRating): Promise<Rated> {
+  await requireNoSpam(ctx, id, input);
   const rated = await ctx.db
     .transaction()
-    .execute((trx) => storeRating(trx, ctx, deps, id, rating))
+    .execute((trx) => storeRating(trx, ctx, deps, id, input))
     .catch(rethrowAsRatingFailed);
-  publishRating(ctx, id, rating.comment !== undefined || rated.own.comment !== null);
+  publishRating(ctx, id, input.comment !== undefined || rated.own.comment !== null);
   return rated;
 }
 
@@ -69,13 +69,13 @@ async function storeRating(
   ctx: Ctx,
   { limitFactor }: RatingsDeps,
   id: string,
-  rating: NewRating,
+  input: NewRating,
 ): Promise<Rated> {
   const { actor, databaseKind, now } = ctx;
   await lockActor(trx, ctx);
-  await countUse(trx, `rating:${actor.id}`, scaled(RATINGS_PER_PERSON, limitFactor), now);
-  if (commentOf(rating) !== null) {
-    await countUse(trx, `comment:${actor.id}`, scaled(COMMENTS_PER_PERSON, limitFactor), now);
+  await countUse(trx, `rating:${actor.id}`, scaled(RATINGS_PER_USER, limitFactor), now);
+  if (commentOf(input) !== null) {
+    await countUse(trx, `comment:${actor.id}`, scaled(COMMENTS_PER_USER, limitFactor), now);
   }
   const recipe = await lockRecipe(trx, databaseKind, id);
   if (recipe === undefined) throw notFound();
@@ -87,10 +87,10 @@ async function storeRating(
     .where('user_id', '=', actor.id)
     .executeTakeFirst();
   const own =
-    before !== undefined && isUnchanged(before, rating)
+    before !== undefined && isUnchanged(before, input)
       ? before
-      : await upsertRating(trx, { recipe_id: id, user_id: actor.id, rating, now });
-  return { own, average: await addStars(trx, id, changeOfStars(before?.rating, rating.rating)) };
+      : await upsertRating(trx, { recipe_id: id, user_id: actor.id, input, now });
+  return { own, average: await addStars(trx, id, changeOfStars(before?.rating, input.rating)) };
 }
 
 /**
@@ -145,14 +145,14 @@ export async function deleteComment({ db, actor, events }: Ctx, id: string): Pro
 /** An empty comment is none. */
 const commentOf = ({ comment = null }: NewRating): string | null => (comment === '' ? null : comment);
 
-function isUnchanged(before: OwnRating, rating: NewRating): boolean {
-  const keepsComment = rating.comment === undefined || commentOf(rating) === before.comment;
-  return rating.rating === before.rating && keepsComment;
+function isUnchanged(before: OwnRating, input: NewRating): boolean {
+  const keepsComment = input.comment === undefined || commentOf(input) === before.comment;
+  return input.rating === before.rating && keepsComment;
 }
 
 /** Throws `invalid_input` for advertising, and for the same comment on one recipe after the other. */
-async function requireNoSpam(ctx: Ctx, id: string, rating: NewRating): Promise<void> {
-  const comment = commentOf(rating);
+async function requireNoSpam(ctx: Ctx, id: string, input: NewRating): Promise<void> {
+  const comment = commentOf(input);
   if (comment === null) return;
   refuseSpam({ comment }, COMMENT_LIMITS);
   const letters = textSkeleton(comment);
@@ -175,17 +175,17 @@ function lockRecipe(trx: Db, kind: DatabaseKind, id: string): Promise<{ readonly
 interface RatingToStore {
   readonly recipe_id: string;
   readonly user_id: string;
-  readonly rating: NewRating;
+  readonly input: NewRating;
   readonly now: Date;
 }
 
 /** A request without a comment leaves the earlier comment as it is. */
-function upsertRating(trx: Db, { recipe_id, user_id, rating, now }: RatingToStore): Promise<OwnRating> {
-  const comment = commentOf(rating);
-  const replaced = { rating: rating.rating, updated_at: now, ...(rating.comment === undefined ? {} : { comment }) };
+function upsertRating(trx: Db, { recipe_id, user_id, input, now }: RatingToStore): Promise<OwnRating> {
+  const comment = commentOf(input);
+  const replaced = { rating: input.rating, updated_at: now, ...(input.comment === undefined ? {} : { comment }) };
   return trx
     .insertInto('recipe_ratings')
-    .values({ id: uuidv7(), recipe_id, user_id, rating: rating.rating, comment, created_at: now, updated_at: now })
+    .values({ id: uuidv7(), recipe_id, user_id, rating: input.rating, comment, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet(replaced))
     .returning(['id', 'rating', 'comment', 'hidden_reason'])
     .executeTakeFirstOrThrow();

@@ -16,7 +16,7 @@ import { listCategories } from './queries/categories.ts';
 import { getDrawingSource } from './queries/drawing.ts';
 import { getRecipe } from './queries/get.ts';
 import { countRecipes, listRecipes } from './queries/list.ts';
-import { listVisible } from './queries/list-visible.ts';
+import { listOwnAndReceived } from './queries/list-own-and-received.ts';
 
 const DRAWING_HEADERS = { 'content-security-policy': FILE_POLICY };
 const IMMUTABLE = { 'cache-control': 'private, max-age=31536000, immutable' };
@@ -37,7 +37,7 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     },
 
     async listSeenRecipes(ctx, { query }) {
-      const { rows, nextCursor } = listVisible(ctx, query.cursor);
+      const { rows, nextCursor } = listOwnAndReceived(ctx, query.cursor);
       const recipes = mapEach(rows, (row) => presentForReader(row, row.user_id === ctx.actor.id));
       return ListAnswer.of('recipes', recipes, () => ({ next_cursor: nextCursor() }));
     },

@@ -77,8 +77,8 @@ interface RecipeVersionsTable {
 /** The versioned fields of a recipe, without its picture. */
 export type RecipeContent = Omit<VersionContent, 'picture'>;
 
-/** Counters per user, without the bin. The minutes are cooking times. */
-interface RecipeFiguresTable {
+/** Counters per user (`recipe_figures`), without the bin. The minutes are cooking times. */
+interface RecipeCountersTable {
   user_id: string;
   recipes: Generated<number>;
   ai_generated: Generated<number>;
@@ -111,7 +111,7 @@ declare module '#platform/db/tables.ts' {
     search_words: SearchWordsTable;
     search_word_forms: SearchWordFormsTable;
     recipe_versions: RecipeVersionsTable;
-    recipe_figures: RecipeFiguresTable;
+    recipe_figures: RecipeCountersTable;
     food_counts: FoodCountsTable;
     recipe_kinds: RecipeKindsTable;
   }

@@ -10,7 +10,7 @@ import { presentCookName } from '#features/recipes/present.ts';
 import { sharedMessage } from './messages.ts';
 
 /** Limits probing for addresses that have an account. */
-const SHARES_PER_PERSON: RateLimit = { max: 30, windowSeconds: 60 * 60 };
+const SHARES_PER_USER: RateLimit = { max: 30, windowSeconds: 60 * 60 };
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A recipe that is revoked and shared again sends one mail. */
@@ -31,7 +31,7 @@ export interface SharingDeps {
  * address, and `invalid_input` for the actor's own address.
  */
 export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email: string): Promise<void> {
-  await countUse(ctx.db, `share:${ctx.actor.id}`, scaled(SHARES_PER_PERSON, deps.limitFactor), ctx.now);
+  await countUse(ctx.db, `share:${ctx.actor.id}`, scaled(SHARES_PER_USER, deps.limitFactor), ctx.now);
   const sharedWith = await ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const recipe = await getOwnRecipe(trx, ctx, id);

@@ -4,7 +4,9 @@ import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 interface SharedRecipesTable {
   recipe_id: string;
+  /** The owner of the recipe. */
   shared_by: string;
+  /** The recipient. */
   shared_with: string;
   viewed: Generated<boolean>;
   /** The address as the owner entered it; null for shares older than this column. */

@@ -9,6 +9,7 @@ import { isBearer } from './same-origin.ts';
 /** The position of the browser's own writes, and that of received events, which the page stores in a cookie. */
 const POSITION_HEADER = 'x-read-position';
 const WRITE_COOKIE = 'larder.position';
+/** Stored name, do not rename. */
 const EVENT_COOKIE = 'larder.heard_position';
 /** Longer than a replica in use can lag behind. */
 const MAX_AGE_SECONDS = 24 * 60 * 60;

@@ -33,7 +33,7 @@ type ActorOf<R extends Route> = R['access'] extends 'public'
       : SignedInUser;
 
 /** What a handler may see of the HTTP exchange, beside its parsed input. */
-export interface Exchange {
+export interface HttpExchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** The client asked for events, and the route has them: return an EventStream. */
@@ -43,7 +43,7 @@ export interface Exchange {
 type Handler<R extends Route> = (
   ctx: Ctx<ActorOf<R>>,
   input: RouteInput<R>,
-  exchange: Exchange,
+  exchange: HttpExchange,
 ) => Promise<RouteResponse<R> | ListAnswer<RouteResponse<R>> | EventStream<RouteEvent<R>>>;
 
 /** One handler for each route of a table. A missing one is a compile error. */

@@ -9,7 +9,7 @@ import type { ChatRequest } from './chat-request.ts';
 import { type CheckFinding, checkRoutes, type FetchPicture } from './check.ts';
 import { Deadline } from './deadline.ts';
 import { estimateInput } from './estimate.ts';
-import type { OpenStream } from './exchange.ts';
+import type { OpenStream } from './model-exchange.ts';
 import { Findings } from './findings.ts';
 import { Ledger } from './ledger.ts';
 import type { ModelCaller, ModelPiece, Models, ModelTask, StructuredRequest, TextRequest } from './model.ts';

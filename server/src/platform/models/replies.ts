@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Reply } from './exchange.ts';
+import type { Reply } from './model-exchange.ts';
 import type { ModelMessage } from './model.ts';
 import { visibleText } from './answer-filter.ts';
 import { readJson } from './read-json.ts';

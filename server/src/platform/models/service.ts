@@ -2,7 +2,13 @@ import { retry } from './retry.ts';
 import { type ChatRequest, writeChatRequest } from './chat-request.ts';
 import { CircuitBreaker, OpenCircuitError } from './circuit-breaker.ts';
 import type { Deadline } from './deadline.ts';
-import { Exchange, type ExchangeOptions, type OpenStream, type Reply, type OutgoingRequest } from './exchange.ts';
+import {
+  ModelExchange,
+  type ModelExchangeOptions,
+  type OpenStream,
+  type Reply,
+  type OutgoingRequest,
+} from './model-exchange.ts';
 import { type RequestFormat, RequestFormats, simplify, type RequestBody } from './request-formats.ts';
 import type { Ledger } from './ledger.ts';
 import type { AnsweredBy, ModelPicture } from './model.ts';
@@ -24,7 +30,7 @@ export interface ServiceHealth {
   readonly lastFailure: { readonly at: Date; readonly failure: ModelFailure; readonly message: string } | null;
 }
 
-export interface ServiceOptions extends ExchangeOptions {
+export interface ServiceOptions extends ModelExchangeOptions {
   readonly retryWaitMs: number;
   now(): Date;
 }
@@ -34,14 +40,14 @@ export class ModelService {
   readonly name: string;
   readonly answeredBy: AnsweredBy;
   readonly #options: ServiceOptions;
-  readonly #exchange: Exchange;
+  readonly #exchange: ModelExchange;
   readonly #formats: RequestFormats;
   readonly #circuit: CircuitBreaker;
   #lastFailure: ServiceHealth['lastFailure'] = null;
 
   constructor(options: ServiceOptions) {
     this.#options = options;
-    this.#exchange = new Exchange(options);
+    this.#exchange = new ModelExchange(options);
     this.#formats = new RequestFormats(options.now);
     // A worker is another instance of this server: `GET /` is its health check.
     const path = options.answeredBy === 'worker' ? '/' : '/models';

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { CommunityFilter } from '#features/community/model/community-filter.ts';
-import { LIST_CACHE_OPTIONS, LISTS, cacheChangedFigures, PICKED } from '#features/recipes/api.ts';
+import { LIST_CACHE_OPTIONS, LISTS, changeCachedRecipe, PICKED } from '#features/recipes/api.ts';
 import { firstPages } from '#features/recipes/model/listed-pages.ts';
 import type { ListedPages } from '#features/recipes/model/listed-pages.ts';
 import { call } from '#platform/http.ts';
@@ -59,7 +59,7 @@ export function useCountView() {
   return useMutation({
     mutationFn: (id: string) => call(communityRoutes.viewCommunityRecipe, { params: { id } }),
     onSuccess: ({ views }, id) => {
-      cacheChangedFigures(queryClient, id, { views });
+      changeCachedRecipe(queryClient, id, { views });
       // A view can change the ranking. Refetched now, so that the order is current on return.
       void queryClient.invalidateQueries({ queryKey: trendingQuery().queryKey, refetchType: 'all' });
     },

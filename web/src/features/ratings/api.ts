@@ -14,7 +14,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { withPendingRating, withOwnInSpread } from '#features/ratings/model/own-rating.ts';
 import type { RatedRecipe } from '#features/ratings/model/own-rating.ts';
 import type { CommentChange } from '#features/ratings/model/rating-text.ts';
-import { LISTS, cacheChangedFigures, PICKED, recipeQuery } from '#features/recipes/api.ts';
+import { LISTS, changeCachedRecipe, PICKED, recipeQuery } from '#features/recipes/api.ts';
 import type { RouteResponse } from '@larder/contract/route';
 import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
@@ -71,13 +71,13 @@ function changePages(queryClient: QueryClient, id: string, change: (page: Rating
   );
 }
 
-/** Applies new figures of a recipe to the cache. The user's own rating from another device follows on the next fetch. */
+/** Applies a recipe's new average and counts to the cache. The user's own rating from another device follows on the next fetch. */
 export function updateCachedRating(
   queryClient: QueryClient,
   id: string,
   { rating, ratings_count, spread }: RatingFigures,
 ): void {
-  cacheChangedFigures(queryClient, id, { rating, ratings_count });
+  changeCachedRecipe(queryClient, id, { rating, ratings_count });
   changePages(queryClient, id, (page) => ({ ...page, rating, ratings_count, spread }));
   void queryClient.invalidateQueries({ queryKey: ratingsQuery(id).queryKey, refetchType: 'none' });
 }
@@ -89,7 +89,7 @@ function applyOwnRating(
   own: RatingsPage['own'],
 ): void {
   const figures = { rating, ratings_count };
-  cacheChangedFigures(queryClient, id, { ...figures, own_rating: own?.rating ?? null });
+  changeCachedRecipe(queryClient, id, { ...figures, own_rating: own?.rating ?? null });
   changePages(queryClient, id, (page) => ({
     ...page,
     ...figures,
@@ -112,13 +112,13 @@ function readRatings(id: string): Promise<RatingsPage> {
   return call(ratingsRoutes.listRatings, { params: { id }, query: {} });
 }
 
-export interface NewRating {
+export interface RatingInput {
   readonly stars: number;
   /** Undefined keeps the earlier comment. */
   readonly comment?: string | null;
 }
 
-function commentChange(queryClient: QueryClient, id: string, { comment }: NewRating): CommentChange {
+function commentChange(queryClient: QueryClient, id: string, { comment }: RatingInput): CommentChange {
   if (comment === undefined || comment === null) return 'none';
   const own = queryClient.getQueryData(ratingsQuery(id).queryKey)?.pages[0]?.own;
   return typeof own?.comment === 'string' ? 'edited' : 'new';
@@ -133,7 +133,7 @@ export function rateMutation(
   const { queryKey } = pendingRatingQuery(id);
   return mutationOptions({
     scope: { id: `rate ${id}` },
-    mutationFn: ({ stars, comment }: NewRating) =>
+    mutationFn: ({ stars, comment }: RatingInput) =>
       confirmWrite(
         () => call(ratingsRoutes.rateRecipe, { params: { id }, body: { rating: stars, comment } }),
         async () => {
@@ -142,9 +142,9 @@ export function rateMutation(
           return own?.rating === stars && hasComment ? { ...figures, own } : null;
         },
       ),
-    onMutate: (rating): PendingRating => {
+    onMutate: (input): PendingRating => {
       const sequence = (queryClient.getQueryData(queryKey)?.sequence ?? 0) + 1;
-      const pending = { stars: rating.stars, sequence, comment: commentChange(queryClient, id, rating) };
+      const pending = { stars: input.stars, sequence, comment: commentChange(queryClient, id, input) };
       queryClient.setQueryData(queryKey, pending);
       return pending;
     },

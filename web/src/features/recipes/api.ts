@@ -126,7 +126,7 @@ export function refreshAfterCacheUpdate(queryClient: QueryClient): Promise<void>
   return refreshOverviews(queryClient);
 }
 
-/** The same after a write in another tab or on another device. */
+/** Refetches the same as `refreshAfterCacheUpdate`, after a write in another tab or on another device. */
 export function refreshOverviews(queryClient: QueryClient): Promise<void> {
   return refreshAllBut(queryClient, longLists(queryClient, LISTS));
 }
@@ -136,7 +136,7 @@ export function changeCard(queryClient: QueryClient, id: string, change: Partial
 }
 
 /** Applies a change of any recipe, such as its rating, to its page and all its cards. */
-export function cacheChangedFigures(queryClient: QueryClient, id: string, change: Partial<CommunityCard>): void {
+export function changeCachedRecipe(queryClient: QueryClient, id: string, change: Partial<CommunityCard>): void {
   changeCard(queryClient, id, change);
   queryClient.setQueriesData<Picked>({ queryKey: PICKED }, (picked) => picked && withPicked(picked, id, change));
   queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });

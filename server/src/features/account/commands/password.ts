@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInUser } from '#platform/context.ts';
-import type { Exchange } from '#platform/http/route-handlers.ts';
+import type { HttpExchange } from '#platform/http/route-handlers.ts';
 import { forgetUsesOf } from '#platform/rate-limit.ts';
 
 import { forgetDevices } from '../devices.ts';
@@ -24,7 +24,7 @@ import { matchesPassword } from './sign-in.ts';
  */
 export async function reauthenticate(
   ctx: Ctx<SignedInUser>,
-  exchange: Exchange,
+  exchange: HttpExchange,
   { sessions, limits }: { readonly sessions: Sessions; readonly limits: AccountLimits },
   password: string,
 ): Promise<void> {

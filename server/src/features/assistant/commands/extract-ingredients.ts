@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 import { encodeForVision } from '#features/pictures/process.ts';
 import { fileKind } from '#features/pictures/file-kind.ts';
-import { readUpload, type Uploads } from '#features/pictures/uploads.ts';
+import type { PictureProcessing } from '#features/pictures/picture-processing.ts';
+import { readUpload } from '#features/pictures/read-upload.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Models } from '#platform/models/model.ts';
@@ -44,16 +45,19 @@ export interface UploadedPhoto {
  */
 export async function extractIngredients(
   ctx: Ctx,
-  providers: Providers & { readonly uploads: Uploads },
+  providers: Providers & { readonly pictureProcessing: PictureProcessing },
   { body, declaredBytes }: UploadedPhoto,
   signal: AbortSignal,
 ): Promise<Extraction> {
-  const { simulated, uploads } = providers;
+  const { simulated, pictureProcessing } = providers;
   const usesModel = readsPhotos(providers);
-  const { bytes, jpeg } = await uploads.admit(ctx.actor.id, 'picture', async () => {
+  const { bytes, jpeg } = await pictureProcessing.admit(ctx.actor.id, 'picture', async () => {
     const sent = await readUpload(body, declaredBytes);
     requirePhoto(sent);
-    return { bytes: sent, jpeg: usesModel ? await uploads.enqueueFile(sent, () => encodeForVision(sent)) : null };
+    return {
+      bytes: sent,
+      jpeg: usesModel ? await pictureProcessing.enqueueFile(sent, () => encodeForVision(sent)) : null,
+    };
   });
   if (jpeg !== null) return askModel(ctx, providers.models, jpeg, signal);
   if (simulated === null) return samples();

@@ -36,10 +36,10 @@ export async function sendMessage(
     answers.requireOpen();
     const running = answers.find(ctx, message);
     if (running !== undefined) return running;
-    const present = { ...ctx, now: now() };
-    if (answer === undefined || isAbandoned(answer, present.now)) {
-      const result = await beginAnswer(present, message, messageLimit(limitFactor));
-      if ('toAnswer' in result) return answers.begin(present, result.toAnswer);
+    const freshCtx = { ...ctx, now: now() };
+    if (answer === undefined || isLeaseExpired(answer, freshCtx.now)) {
+      const result = await beginAnswer(freshCtx, message, messageLimit(limitFactor));
+      if ('toAnswer' in result) return answers.begin(freshCtx, result.toAnswer);
       answer = result.answer;
     }
     if (isFinished(answer)) return finishedAnswer(presentMessage(answer));
@@ -51,6 +51,6 @@ export async function sendMessage(
   }
 }
 
-function isAbandoned({ state, held_until: until }: MessageRow, now: Date): boolean {
+function isLeaseExpired({ state, held_until: until }: MessageRow, now: Date): boolean {
   return state === 'running' && (until === null || until <= now);
 }

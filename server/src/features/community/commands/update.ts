@@ -14,17 +14,17 @@ import type { OwnCopyRow } from '../present.ts';
 import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
 import { requireNotHidden } from './require-not-hidden.ts';
-import type { CommunityDeps } from './share.ts';
+import type { CommunityDeps } from './publish.ts';
 
 /** Each update rewrites the search index and is published to every open page. */
-const UPDATES_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
+const UPDATES_PER_USER: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 /**
  * Updates the actor's community copy from its recipe. Ratings, views and a hidden state stay. Throws `not_found`, `conflict` for a
  * missing recipe, hidden content or the title of another copy, `invalid_input` for spam, and `quota_exceeded`.
  */
 export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<OwnCopyRow> {
-  await countUse(ctx.db, `community-update:${ctx.actor.id}`, scaled(UPDATES_PER_PERSON, limitFactor), ctx.now);
+  await countUse(ctx.db, `community-update:${ctx.actor.id}`, scaled(UPDATES_PER_USER, limitFactor), ctx.now);
   const copy = await ctx.db.transaction().execute(async (trx) => {
     // Serializes with the actor's other writes, so that the title check below stays valid.
     await lockActor(trx, ctx);

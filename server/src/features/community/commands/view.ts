@@ -6,8 +6,8 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import { countUse, scaled } from '#platform/rate-limit.ts';
 import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 
-import { VIEW_MS, VIEWS_PER_PERSON } from '../limits.ts';
-import type { CommunityDeps } from './share.ts';
+import { VIEW_MS, VIEWS_PER_USER } from '../limits.ts';
+import type { CommunityDeps } from './publish.ts';
 
 const findViewed = prepareLookup<{ id: string; userId: string; since: Date }>()((db, param) =>
   db
@@ -36,7 +36,7 @@ export async function viewCommunityRecipe(ctx: Ctx, { limitFactor }: CommunityDe
   const [recipe] = await findViewed(ctx.lookups, { id, userId: actor.id, since });
   if (recipe === undefined) throw notFound();
   if (recipe.counted !== null) return recipe.views;
-  await countUse(ctx.db, `view:${actor.id}`, scaled(VIEWS_PER_PERSON, limitFactor), now);
+  await countUse(ctx.db, `view:${actor.id}`, scaled(VIEWS_PER_USER, limitFactor), now);
   return countView(ctx, id, since);
 }
 

@@ -5,7 +5,7 @@ import { FACTOR_LIMITS, FACTOR_TEXTS, type VerifiedSession } from '@larder/contr
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInUser } from '#platform/context.ts';
-import type { Exchange } from '#platform/http/route-handlers.ts';
+import type { HttpExchange } from '#platform/http/route-handlers.ts';
 import { lockUser } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
@@ -48,7 +48,7 @@ export async function createRecoveryCodes(ctx: Ctx<SignedInUser>): Promise<reado
 /** Completes the second step with a recovery code, which is used up. Throws `invalid_credentials`. */
 export async function redeemRecoveryCode(
   ctx: Ctx<SignedInUser>,
-  exchange: Exchange,
+  exchange: HttpExchange,
   deps: SecondStepDeps,
   code: string,
 ): Promise<VerifiedSession> {

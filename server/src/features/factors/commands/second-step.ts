@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import type { Exchange } from '#platform/http/route-handlers.ts';
+import type { HttpExchange } from '#platform/http/route-handlers.ts';
 import { lockUser } from '#features/account/commands/lock-user.ts';
 import type { AccountLimits, SecondStepAttempt } from '#features/account/limits.ts';
 import { secondStepLockedNotice, secondStepRefusedNotice } from '#features/account/messages.ts';
@@ -32,7 +32,7 @@ const NOTICE_LIMIT = { max: 1, windowSeconds: DAY_MS / 1000 };
  */
 export async function completeSecondStep(
   ctx: Ctx<SignedInUser>,
-  exchange: Exchange,
+  exchange: HttpExchange,
   {
     sessions,
     accessTokens,

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import type { Exchange } from '#platform/http/route-handlers.ts';
+import type { HttpExchange } from '#platform/http/route-handlers.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
 import { isSame } from '#platform/secrets.ts';
 import { securityNotice } from '#features/account/messages.ts';
@@ -27,7 +27,7 @@ export interface GivenCode {
  */
 export async function verifyFactor(
   ctx: Ctx<SignedInUser>,
-  exchange: Exchange,
+  exchange: HttpExchange,
   deps: SecondStepDeps,
   { factorId, challengeId, code }: GivenCode,
 ): Promise<VerifiedSession> {

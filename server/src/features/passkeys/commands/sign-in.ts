@@ -9,7 +9,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import type { Exchange } from '#platform/http/route-handlers.ts';
+import type { HttpExchange } from '#platform/http/route-handlers.ts';
 
 import type { RelyingParty } from '../relying-party.ts';
 import { userHandleOf } from '../user-handle.ts';
@@ -37,7 +37,7 @@ interface UsedPasskey {
  */
 export async function finishLogin(
   ctx: Ctx<Actor>,
-  exchange: Exchange,
+  exchange: HttpExchange,
   { ceremony_id: ceremonyId, response }: { readonly ceremony_id: string; readonly response: unknown },
   { sessions, confirmationRequired }: { readonly sessions: Sessions; readonly confirmationRequired: boolean },
 ): Promise<{ readonly id: string; readonly email: string }> {

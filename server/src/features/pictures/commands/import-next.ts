@@ -64,7 +64,7 @@ type Import = Awaited<ReturnType<typeof findDue>>[number];
 
 async function importPicture(deps: PictureWorkDeps, { recipe_id, url, user_id: userId }: Import): Promise<'delete'> {
   const bytes = await deps.fetchPublic(url, deps.signal);
-  const processed = await deps.uploads.enqueueFile(bytes, () => processPicture(bytes));
+  const processed = await deps.pictureProcessing.enqueueFile(bytes, () => processPicture(bytes));
   const picture = await savePicture(deps, { userId, sourceUrl: url, processed, now: deps.now() });
   await setPicture(deps.db, recipe_id, url, picture);
   return 'delete';

@@ -6,7 +6,7 @@ import { toChunks } from '#platform/db/in-batches.ts';
 
 import type { WholeRecipeRow } from '../present.ts';
 import { recipeNotFound, withPicture } from '../queries/get.ts';
-import { COUNTED_COLUMNS, updateFigures } from './figures.ts';
+import { COUNTED_COLUMNS, updateCounters } from './counters.ts';
 import { lockActor } from './lock-actor.ts';
 import { notifyReaders, type Reader, selectReaders } from './notify-readers.ts';
 
@@ -40,7 +40,7 @@ export function deleteRecipes(ctx: Ctx, ids: readonly string[], { version }: Con
     // For good: a restored recipe is not public again by itself. A link that an admin has hidden stays as evidence.
     const links = trx.deleteFrom('public_links').where('recipe_id', 'in', moved).where('hidden_at', 'is', null);
     if (moved.length > 0) await links.execute();
-    await updateFigures(trx, ctx.databaseKind, ctx.actor.id, { removed });
+    await updateCounters(trx, ctx.databaseKind, ctx.actor.id, { removed });
     return moved;
   });
 }
@@ -70,7 +70,7 @@ export function restoreRecipes(ctx: Ctx, ids: readonly string[]): Promise<string
       .where('deleted_at', 'is not', null)
       .returning(['id', ...COUNTED_COLUMNS])
       .execute();
-    await updateFigures(trx, ctx.databaseKind, ctx.actor.id, { added });
+    await updateCounters(trx, ctx.databaseKind, ctx.actor.id, { added });
     return added.map(({ id }) => id);
   });
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 
 import { derive, DERIVATION_VERSION } from '../derived.ts';
-import { COUNTED_COLUMNS, updateFigures } from './figures.ts';
+import { COUNTED_COLUMNS, updateCounters } from './counters.ts';
 import { writeCommunityDocuments, writeSearchDocument } from '../search/write-document.ts';
 
 export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
@@ -84,7 +84,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
     if (before === undefined || after === undefined) return;
     await writeSearchDocument(trx, databaseKind, recipe);
     if (before.deleted_at === null) {
-      await updateFigures(trx, databaseKind, recipe.user_id, { removed: [before], added: [after] });
+      await updateCounters(trx, databaseKind, recipe.user_id, { removed: [before], added: [after] });
     }
   });
 }

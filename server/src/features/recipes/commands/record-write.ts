@@ -9,7 +9,7 @@ import { writeLimit, type WritingDeps } from '../limits.ts';
 import type { SearchDocument } from '../search/document.ts';
 import { saveNewWords, selectUnknownWords, upsertDocument } from '../search/write-document.ts';
 import type { RecipeRow } from '../tables.ts';
-import { figureUpdates } from './figures.ts';
+import { counterUpdates } from './counters.ts';
 import { requestPictureImport } from './picture.ts';
 
 interface RecipeWrite {
@@ -32,12 +32,12 @@ export async function recordWrite(
   { before, after, document, storageBefore }: RecipeWrite,
 ): Promise<void> {
   const { actor, databaseKind: kind, now, quotas } = ctx;
-  const figures = { removed: before === undefined ? [] : [before], added: [after] };
+  const changes = { removed: before === undefined ? [] : [before], added: [after] };
   const limit = writeLimit(deps);
   const rows = await executeTogether(
     trx,
     kind,
-    [...figureUpdates(trx, kind, actor.id, figures), upsertDocument(trx, after, document)],
+    [...counterUpdates(trx, kind, actor.id, changes), upsertDocument(trx, after, document)],
     {
       uses: addUse(trx, limitKey(ctx), limit, now),
       storage: selectStorage(trx, actor.id),

@@ -12,10 +12,10 @@ import {
   parseQuery,
   type SearchQuery,
 } from './search-query.ts';
-import { lookUp, matches, type SearchCtx, type Size } from './sources.ts';
+import { measureMatches, matches, type SearchCtx, type Size } from './sources.ts';
 import { correctSpelling } from './spelling.ts';
 
-export interface Question {
+export interface SearchRequest {
   /** As typed. */
   readonly q: string;
   readonly sources: readonly RecipeSource[];
@@ -28,7 +28,7 @@ export const NOTHING_SEARCHED: SearchReading = { words: [], mended: null };
  * the nearest known ones; if there are still none, it matches recipes with the most of its words. Lists add the conditions of the result
  * to their own filters, order and page, so that a list, its count and its filters agree.
  */
-export async function search(ctx: SearchCtx, { q, sources }: Question): Promise<Search> {
+export async function search(ctx: SearchCtx, { q, sources }: SearchRequest): Promise<Search> {
   const query = parseQuery(q);
   const { words } = query;
   const nothing = new Search(ctx, query, { ...attemptAll(words), ranks: [] }, new Map());
@@ -54,7 +54,7 @@ async function findMatches(
   attempt: Attempt,
 ): Promise<Search | undefined> {
   const { ranks } = attempt;
-  const found = await lookUp(
+  const found = await measureMatches(
     ctx,
     sources.flatMap((source) => ranks.map((match) => ({ source, match }))),
   );

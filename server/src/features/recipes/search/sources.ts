@@ -17,7 +17,7 @@ const FEW_MAX = 500;
 /** How many recipes of a source match that the actor may read. PostgreSQL's planner needs no count: any match is 'many'. */
 export type Size = 'none' | 'few' | 'many';
 
-export interface Lookup {
+export interface MatchQuery {
   readonly source: RecipeSource;
   readonly match: Match;
 }
@@ -27,17 +27,17 @@ interface SizeRow {
   readonly size: Size;
 }
 
-/** Runs all lookups in one statement. Returns the sizes in their order. */
-export async function lookUp(ctx: SearchCtx, lookups: readonly Lookup[]): Promise<Size[]> {
-  const parts = lookups.flatMap(({ source, match }, at) => {
+/** Measures how many recipes match each query, in one statement. Returns the sizes in their order. */
+export async function measureMatches(ctx: SearchCtx, queries: readonly MatchQuery[]): Promise<Size[]> {
+  const parts = queries.flatMap(({ source, match }, at) => {
     const asked = hasAll([match]);
     const part = sql.lit(at);
     return asked === undefined ? [] : [sql`select ${part} as part, (${sizeOf(ctx, source, asked)}) as size`];
   });
-  if (parts.length === 0) return lookups.map(() => 'many');
+  if (parts.length === 0) return queries.map(() => 'many');
   const { rows } = await sql<SizeRow>`${sql.join(parts, sql` union all `)}`.execute(ctx.reader);
   const sizes = new Map(rows.map(({ part, size }) => [part, size]));
-  return lookups.map((_lookup, at) => sizes.get(at) ?? 'many');
+  return queries.map((_query, at) => sizes.get(at) ?? 'many');
 }
 
 function sizeOf(ctx: SearchCtx, source: RecipeSource, match: Match): RawBuilder<Size> {
@@ -78,7 +78,7 @@ function isVisible({ actor }: SearchCtx, source: 'own' | 'community'): RawBuilde
 /** A condition for lists: the recipe with this id matches. `size` decides between index lookup and row test. */
 export function matches(
   { databaseKind, actor }: SearchCtx,
-  { source, match }: Lookup,
+  { source, match }: MatchQuery,
   id: Expression<string>,
   size: Size,
 ): RawBuilder<SqlBool> {

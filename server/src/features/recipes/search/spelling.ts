@@ -12,6 +12,7 @@ import { hasWord, type Word, wholeWord } from './search-query.ts';
 const CORRECTIONS_MAX = 3;
 /** Most candidates of one misspelled word that are looked up. */
 const CANDIDATES_MAX = 10;
+/** Most known words per search that are compared by edit distance; short deletion forms match many. */
 const ALIKE_MAX = 1_000;
 
 export interface CorrectedWord {
@@ -37,9 +38,9 @@ export async function correctSpelling(
   const last = words.at(-1);
   const candidates = new Map(misspelled.map((word) => [word, candidatesFor(word.text, alike, word === last)]));
   const tried = [...candidates.values()].flat().map(({ text }) => wholeWord(text));
-  const present = await findKnown(ctx, sources, tried);
+  const existing = await findKnown(ctx, sources, tried);
   return words.map((word) => {
-    const corrections = nearest((candidates.get(word) ?? []).filter(({ text }) => present.has(text)));
+    const corrections = nearest((candidates.get(word) ?? []).filter(({ text }) => existing.has(text)));
     const [text] = corrections;
     if (text === undefined) return { word, isCorrected: false, isKnown: known.has(word.text) };
     return { word: wholeWord(text, corrections), isCorrected: true, isKnown: true };
@@ -73,24 +74,24 @@ async function findAlike({ reader, databaseKind }: SearchCtx, words: readonly Wo
 
 interface Candidate {
   readonly text: string;
-  readonly slips: number;
+  readonly editDistance: number;
 }
 
 /** Sorted by distance. */
 function candidatesFor(typed: string, alike: readonly string[], isPrefix: boolean): Candidate[] {
   return [...new Set([...alike, ...similarFoodWords(typed, isPrefix)])]
     .flatMap((text) => {
-      const slips = editDistanceTo(text, typed, isPrefix);
-      return slips === null ? [] : [{ text, slips }];
+      const editDistance = editDistanceTo(text, typed, isPrefix);
+      return editDistance === null ? [] : [{ text, editDistance }];
     })
-    .toSorted((a, b) => a.slips - b.slips || (a.text < b.text ? -1 : 1))
+    .toSorted((a, b) => a.editDistance - b.editDistance || (a.text < b.text ? -1 : 1))
     .slice(0, CANDIDATES_MAX);
 }
 
 /** The candidates at the least distance. */
 function nearest(candidates: readonly Candidate[]): string[] {
   return candidates
-    .filter(({ slips }) => slips === candidates[0]?.slips)
+    .filter(({ editDistance }) => editDistance === candidates[0]?.editDistance)
     .slice(0, CORRECTIONS_MAX)
     .map(({ text }) => text);
 }

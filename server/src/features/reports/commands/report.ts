@@ -10,7 +10,7 @@ import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { hashesOfLink } from '#features/links/link-tokens.ts';
 import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 
-const REPORTS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
+const REPORTS_PER_USER: RateLimit = { max: 20, windowSeconds: 60 * 60 };
 
 export interface ReportsDeps {
   readonly limitFactor: number;
@@ -59,7 +59,7 @@ async function storeReport(
   { find, ownText }: Target,
 ): Promise<void> {
   const { db, actor, now } = ctx;
-  await countUse(db, `report:${actor.id}`, scaled(REPORTS_PER_PERSON, limitFactor), now);
+  await countUse(db, `report:${actor.id}`, scaled(REPORTS_PER_USER, limitFactor), now);
   await db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const target = await find(trx);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EntryView } from '#features/chat/components/entry-view.tsx';
 import type { EntryActions, EntryViewProps } from '#features/chat/components/entry-view.tsx';
 import { announcementText } from '#features/chat/model/announcement.ts';
-import type { Answer, Entries, Entry } from '#features/chat/model/entries.ts';
+import type { AnswerEntry, Entries, Entry } from '#features/chat/model/entries.ts';
 import { Button } from '#ui/button.tsx';
 import { focusContainerOnRemoval } from '#ui/restore-focus.ts';
 import { useEventCallback } from '#ui/use-event-callback.ts';
@@ -24,7 +24,7 @@ export interface ConversationViewProps extends EntryActions {
   earlier: { readonly isFetching: boolean; readonly hasFailed: boolean; readonly fetch: () => void } | null;
 }
 
-function canBePressed({ retry, message }: Answer): boolean {
+function canBePressed({ retry, message }: AnswerEntry): boolean {
   return retry !== null || (message !== null && message.offers.length + message.choices.length > 0);
 }
 

@@ -12,7 +12,7 @@ import { ProposalCard } from '#features/chat/components/proposal-card.tsx';
 import { AnswerRecipe } from '#features/chat/components/answer-recipe.tsx';
 import { remainingCitations } from '#features/chat/model/citations.ts';
 import { standInText } from '#features/chat/model/greeting.ts';
-import type { Answer, Entry } from '#features/chat/model/entries.ts';
+import type { AnswerEntry, Entry } from '#features/chat/model/entries.ts';
 import { Button } from '#ui/button.tsx';
 import { shallowEqual } from '#ui/shallow-equal.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -53,14 +53,14 @@ function StatusLine({ status }: { status: string | null }) {
 export interface EntryActions {
   /** Sends a message for the user, with their choice. */
   readonly onSend: (message: string, chosen?: Chosen) => void;
-  readonly onRetry: (retry: NonNullable<Answer['retry']>) => void;
+  readonly onRetry: (retry: NonNullable<AnswerEntry['retry']>) => void;
   readonly onAnswerProposal: (message: ChatMessage) => void;
   /** The proposal of this message is outdated. */
   readonly onStaleProposal: (messageId: string) => void;
 }
 
 interface AnswerViewProps extends EntryActions {
-  answer: Answer;
+  answer: AnswerEntry;
   /** The preferred provider. The answer names any other. */
   askedFirst: AssistantStatus['answered_by'];
   /** An answer is running, so no message can be sent. */

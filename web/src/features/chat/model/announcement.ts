@@ -1,10 +1,10 @@
 import { remainingCitations } from '#features/chat/model/citations.ts';
 import { plainText } from '#features/chat/model/markdown.ts';
 import { PROPOSAL_TEXTS, proposedTitle } from '#features/chat/model/proposal.ts';
-import type { Answer, Entry } from '#features/chat/model/entries.ts';
+import type { AnswerEntry, Entry } from '#features/chat/model/entries.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 
-function extrasOf({ message }: Answer): readonly string[] {
+function extrasOf({ message }: AnswerEntry): readonly string[] {
   if (message === null) return [];
   const { recipe, results, choices, proposal } = message;
   const citations = remainingCitations(message);

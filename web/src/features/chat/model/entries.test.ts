@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toEntries, findUnanswered } from './entries.ts';
 import { reduceExchanges } from './exchanges.ts';
-import type { Answer, Entry } from './entries.ts';
+import type { AnswerEntry, Entry } from './entries.ts';
 import type { ExchangeAction, Exchange } from './exchanges.ts';
 
 const BASE: Omit<ChatMessage, 'id' | 'type' | 'content'> = {
@@ -44,11 +44,11 @@ function ended(id: string, answer: ChatMessage): ExchangeAction {
 /** The visible entries in short form. */
 function visible(entries: readonly Entry[]): readonly string[] {
   return entries.map((entry) =>
-    entry.kind === 'question' ? `> ${entry.content}` : `${entry.state}: ${entry.problem ?? entry.text}`,
+    entry.kind === 'user' ? `> ${entry.content}` : `${entry.state}: ${entry.problem ?? entry.text}`,
   );
 }
 
-function lastAnswer(entries: readonly Entry[]): Answer {
+function lastAnswer(entries: readonly Entry[]): AnswerEntry {
   const last = entries.at(-1);
   if (last?.kind !== 'answer') throw new Error('The last entry is not an answer');
   return last;

@@ -3,8 +3,8 @@ import type { ChatMessage, Chosen } from '@larder/contract/chat';
 
 import type { Exchange } from '#features/chat/model/exchanges.ts';
 
-export interface Question {
-  readonly kind: 'question';
+export interface UserEntry {
+  readonly kind: 'user';
   readonly key: string;
   readonly content: string;
   readonly chosen: Chosen | null;
@@ -17,7 +17,7 @@ export interface Retry {
   readonly chosen: Chosen | null;
 }
 
-export interface Answer {
+export interface AnswerEntry {
   readonly kind: 'answer';
   readonly key: string;
   readonly text: string;
@@ -29,41 +29,41 @@ export interface Answer {
   readonly retry: Retry | null;
 }
 
-export type Entry = Question | Answer;
+export type Entry = UserEntry | AnswerEntry;
 
-function toQuestion({ id, content, chosen }: Pick<Exchange, 'id' | 'content' | 'chosen'>): Question {
-  return { kind: 'question', key: id, content, chosen };
+function toUserEntry({ id, content, chosen }: Pick<Exchange, 'id' | 'content' | 'chosen'>): UserEntry {
+  return { kind: 'user', key: id, content, chosen };
 }
 
-function toAnswer(key: string, message: ChatMessage): Answer {
+function toAnswerEntry(key: string, message: ChatMessage): AnswerEntry {
   const { content: text, state } = message;
   return { kind: 'answer', key, text, state, status: null, message, problem: null, retry: null };
 }
 
 const NO_ANSWER = 'No answer yet.';
 
-function unansweredEntry(retry: ChatMessage): Answer {
+function unansweredEntry(retry: ChatMessage): AnswerEntry {
   const key = answerKey(retry.id);
   return { kind: 'answer', key, text: '', state: 'failed', status: null, message: null, problem: NO_ANSWER, retry };
 }
 
 /** The key of an answer, the same while it streams in and once it is stored. */
-function answerKey(questionId: string): string {
-  return `to ${questionId}`;
+function answerKey(messageId: string): string {
+  return `to ${messageId}`;
 }
 
 function exchangeEntries(exchange: Exchange, stored: ChatMessage | null): readonly Entry[] {
   const { id, text } = exchange;
-  const question = toQuestion(exchange);
+  const userEntry = toUserEntry(exchange);
   const answer = { kind: 'answer', key: answerKey(id), text, status: null, message: null, problem: null } as const;
   if (exchange.state === 'thinking') {
-    return [question, { ...answer, state: 'thinking', status: exchange.status, retry: null }];
+    return [userEntry, { ...answer, state: 'thinking', status: exchange.status, retry: null }];
   }
   const message = stored ?? exchange.message;
-  if (message !== null) return [question, toAnswer(answer.key, message)];
-  if (exchange.state === 'stopped') return [question, { ...answer, state: 'stopped', retry: null }];
+  if (message !== null) return [userEntry, toAnswerEntry(answer.key, message)];
+  if (exchange.state === 'stopped') return [userEntry, { ...answer, state: 'stopped', retry: null }];
   const problem = exchange.problem ?? CHAT_TEXTS.failed;
-  return [question, { ...answer, state: 'failed', problem, retry: exchange }];
+  return [userEntry, { ...answer, state: 'failed', problem, retry: exchange }];
 }
 
 /** The entries of a conversation. */
@@ -82,10 +82,10 @@ export function toEntries(messages: readonly ChatMessage[], exchanges: readonly 
     const exchange = own.get(message.id);
     if (exchange !== undefined) return exchangeEntries(exchange, after?.type === 'assistant' ? after : null);
     if (message.type === 'user') {
-      return after === undefined ? [toQuestion(message), unansweredEntry(message)] : [toQuestion(message)];
+      return after === undefined ? [toUserEntry(message), unansweredEntry(message)] : [toUserEntry(message)];
     }
-    if (before?.type !== 'user') return [toAnswer(message.id, message)];
-    return own.has(before.id) ? [] : [toAnswer(answerKey(before.id), message)];
+    if (before?.type !== 'user') return [toAnswerEntry(message.id, message)];
+    return own.has(before.id) ? [] : [toAnswerEntry(answerKey(before.id), message)];
   };
   const stored = messages.map(entriesAt);
   const ids = new Set(messages.map(({ id }) => id));
@@ -100,12 +100,12 @@ export function toEntries(messages: readonly ChatMessage[], exchanges: readonly 
 /** Offers a retry for an answer that failed or was stopped, if it is the last. */
 function withRetry(entries: readonly Entry[]): readonly Entry[] {
   const last = entries.at(-1);
-  const question = entries.at(-2);
+  const userEntry = entries.at(-2);
   if (last?.kind !== 'answer' || last.retry !== null) return entries;
-  if (question?.kind !== 'question' || !['failed', 'stopped'].includes(last.state)) return entries;
+  if (userEntry?.kind !== 'user' || !['failed', 'stopped'].includes(last.state)) return entries;
   return [
     ...entries.slice(0, -1),
-    { ...last, retry: { id: null, content: question.content, chosen: question.chosen } },
+    { ...last, retry: { id: null, content: userEntry.content, chosen: userEntry.chosen } },
   ];
 }
 

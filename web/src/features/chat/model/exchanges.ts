@@ -8,6 +8,10 @@ export interface Exchange {
   readonly content: string;
   /** The choice that the message makes. */
   readonly chosen: Chosen | null;
+  /**
+   * `thinking`: the answer is generated (`running` on the server). `answered`: `message` is here, and its own `state` says whether
+   * the answer is `done`, `stopped` or `failed`. `stopped` and `failed` here: the exchange ended without a message.
+   */
   readonly state: 'thinking' | 'answered' | 'stopped' | 'failed';
   /** The current activity, until more text arrives. */
   readonly status: string | null;

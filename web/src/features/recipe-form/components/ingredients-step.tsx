@@ -7,7 +7,7 @@ import { GenerationProgress } from '#features/recipe-form/components/generation-
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
 import { ParsedIngredientHint } from '#features/recipe-form/components/parsed-ingredient-hint.tsx';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
-import type { RecipeGenerator } from '#features/recipe-form/hooks/use-recipe-generator.ts';
+import type { WizardGenerator } from '#features/recipe-form/hooks/use-recipe-generator.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -15,7 +15,7 @@ const EXAMPLES = ['3 ripe tomatoes', 'half an onion', 'a handful of basil'];
 
 export interface IngredientsStepProps {
   wizard: Wizard;
-  generator: RecipeGenerator;
+  generator: WizardGenerator;
   photo: PhotoReading;
 }
 
@@ -38,7 +38,7 @@ export function IngredientsStep({ wizard, generator, photo }: IngredientsStepPro
   );
 }
 
-function GeneratePanel({ hasRecipe, generator }: { hasRecipe: boolean; generator: RecipeGenerator }) {
+function GeneratePanel({ hasRecipe, generator }: { hasRecipe: boolean; generator: WizardGenerator }) {
   return (
     <div className="mt-8 rounded-lg bg-saffron-wash p-5">
       <p className="font-semibold">

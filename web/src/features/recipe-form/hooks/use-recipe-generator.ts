@@ -31,7 +31,7 @@ interface PendingRequest {
   readonly servings: number | null;
 }
 
-export interface RecipeGenerator {
+export interface WizardGenerator {
   readonly busy: boolean;
   /** The running generation replaces an earlier one. */
   readonly isRegenerating: boolean;
@@ -66,7 +66,7 @@ function findCountError(count: number): string | null {
 }
 
 /** 'Generate Recipe from Ingredients': fills the wizard with a generated recipe that can be undone. */
-export function useRecipeGenerator({ form, generated, setGenerated, showProblem }: Wizard): RecipeGenerator {
+export function useRecipeGenerator({ form, generated, setGenerated, showProblem }: Wizard): WizardGenerator {
   const { mutate, isPending } = useGenerateRecipe();
   const [unusable, setUnusable] = useState<Unusable | null>(null);
   const [isAnother, setAnother] = useState(false);

@@ -80,7 +80,9 @@ export function useWizard({ draft, autosave, navigation, edited, saving, onSave 
       formState: { values: true },
       callback: ({ name }) => {
         handleChange();
-        setProblem((open) => (open?.errors.some(({ path }) => path.startsWith(name ?? '')) === true ? null : open));
+        setProblem((current) =>
+          current?.errors.some(({ path }) => path.startsWith(name ?? '')) === true ? null : current,
+        );
       },
     });
   }, [form, autosave, step, generated, edited]);

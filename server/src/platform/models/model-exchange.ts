@@ -14,7 +14,7 @@ import { PieceReader, readChunks, readPieces, type StreamPiece } from './answer-
 import type { ServiceAddress } from './settings.ts';
 import { readErrorBody } from './error-body.ts';
 
-export interface ExchangeOptions {
+export interface ModelExchangeOptions {
   readonly address: ServiceAddress;
   readonly answeredBy: AnsweredBy;
   readonly timeoutMs: number;
@@ -46,15 +46,15 @@ export interface OpenStream {
 }
 
 /** Sends single requests to one service, parses the answers and records their cost. */
-export class Exchange {
+export class ModelExchange {
   readonly service: string;
-  readonly #options: ExchangeOptions;
+  readonly #options: ModelExchangeOptions;
   readonly #context: FailureContext;
   readonly #client: ServiceClient;
   /** How each model of this service began its last answer. */
   readonly #openings = new Map<string, Opening>();
 
-  constructor(options: ExchangeOptions) {
+  constructor(options: ModelExchangeOptions) {
     const { address, answeredBy, timeoutMs, headers } = options;
     this.#options = options;
     this.service = answeredBy === 'worker' ? 'worker' : new URL(address.baseUrl).host;

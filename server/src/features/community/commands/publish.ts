@@ -14,7 +14,7 @@ import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copi
 import { findOwnRecipe } from './find-own-recipe.ts';
 import { requireNotHidden } from './require-not-hidden.ts';
 
-const COPIES_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
+const COPIES_PER_USER: RateLimit = { max: 20, windowSeconds: 60 * 60 };
 
 export interface CommunityDeps {
   readonly limitFactor: number;
@@ -24,8 +24,8 @@ export interface CommunityDeps {
  * Publishes a copy of the actor's recipe, which later changes of the recipe do not affect. Returns the copy's id. Throws `not_found`,
  * `conflict` for a title that the actor has published before or for hidden content, `invalid_input` for spam, and `quota_exceeded`.
  */
-export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
-  await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_PERSON, limitFactor), ctx.now);
+export async function publishRecipe(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
+  await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_USER, limitFactor), ctx.now);
   const copyId = await ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const recipe = await findOwnRecipe(trx, ctx, id);

@@ -1,15 +1,9 @@
-import type { Readable } from 'node:stream';
-
 import pLimit from 'p-limit';
-
-import { ERROR_TEXTS } from '@larder/contract/errors';
-import { PICTURE_LIMITS, PICTURE_TEXTS } from '@larder/contract/pictures';
 
 import { AppError } from '#platform/app-error.ts';
 import { type FetchFailure, PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 
 import {
-  asProblem,
   processPicture,
   type ProcessedPicture,
   isLarge,
@@ -19,13 +13,13 @@ import {
 } from './process.ts';
 
 const PROCESSING_MAX = 2;
-/** Includes uploads that are still arriving or queued: each may take 20 MB of memory. */
+/** Includes pictures that are still arriving or queued: each may take 20 MB of memory. */
 const ADMITTED_MAX = 12;
 /** A user holds at most as many slots as remain free for others, and never more than this. */
 const ADMITTED_PER_USER_MAX = 3;
 
-/** Limits how many pictures are admitted and processed at once, in total and per user. */
-export class Uploads {
+/** Admission control: limits how many uploads and imports are admitted and processed at once, in total and per user. */
+export class PictureProcessing {
   readonly #limit = pLimit(PROCESSING_MAX);
   /** Two large ones at once would take too much memory. */
   readonly #largeLimit = pLimit(1);
@@ -71,49 +65,6 @@ export class Uploads {
       this.#admitted.splice(this.#admitted.indexOf(userId), 1);
     }
   }
-}
-
-const INITIAL_BYTES = 64 * 1024;
-
-/**
- * Reads a body up to the size limit, and rejects a larger declared length at once. Grows one buffer instead of joining chunks, which
- * would take twice the memory. Throws PictureProblem, or `timeout` when the client disconnects.
- */
-export async function readUpload(body: Readable, declaredBytes: number): Promise<Buffer> {
-  if (declaredBytes > PICTURE_LIMITS.bytes_max) throw tooLarge();
-  let buffer: Buffer = Buffer.allocUnsafeSlow(Math.max(declaredBytes, INITIAL_BYTES));
-  let size = 0;
-  // Drains the rest instead of closing the connection, so that the client can read the error.
-  const arriving: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
-  try {
-    for await (const chunk of arriving) {
-      const end = size + chunk.length;
-      if (end > PICTURE_LIMITS.bytes_max) throw tooLarge();
-      if (end > buffer.length) buffer = enlarged(buffer.subarray(0, size), end);
-      chunk.copy(buffer, size);
-      size = end;
-    }
-  } catch (error) {
-    body.resume();
-    if (error instanceof PictureProblem) throw error;
-    // The body could not be decompressed.
-    if (error instanceof Error && 'statusCode' in error) throw asProblem(error);
-    // The client has disconnected.
-    throw new AppError('timeout', ERROR_TEXTS.timeout, { cause: error });
-  }
-  if (size === 0) throw new PictureProblem(PICTURE_TEXTS.none);
-  return buffer.subarray(0, size);
-}
-
-/** Doubles the buffer, so that appending chunks is linear in total. */
-function enlarged(bytes: Buffer, minBytes: number): Buffer {
-  const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(2 * bytes.length, minBytes), PICTURE_LIMITS.bytes_max));
-  bytes.copy(larger);
-  return larger;
-}
-
-function tooLarge(): PictureProblem {
-  return new PictureProblem(PICTURE_TEXTS.too_large, { code: 'too_large' });
 }
 
 const FETCH_TEXTS: Readonly<Record<FetchFailure, string>> = {

@@ -32,14 +32,14 @@ interface RecipeChanges {
   readonly added?: readonly Counted[];
 }
 
-/** Executes the `figureUpdates`. */
-export async function updateFigures(
+/** Executes the `counterUpdates`. */
+export async function updateCounters(
   trx: Db,
   kind: DatabaseKind,
   userId: string,
   changes: RecipeChanges,
 ): Promise<void> {
-  for (const update of figureUpdates(trx, kind, userId, changes)) await update.execute();
+  for (const update of counterUpdates(trx, kind, userId, changes)) await update.execute();
 }
 
 /**
@@ -47,7 +47,12 @@ export async function updateFigures(
  * counter. Execute them in this order, in the transaction that writes the recipes, while it holds the lock on their owner. No two of
  * them write the same row.
  */
-export function figureUpdates(db: Db, kind: DatabaseKind, userId: string, { removed = [], added = [] }: RecipeChanges) {
+export function counterUpdates(
+  db: Db,
+  kind: DatabaseKind,
+  userId: string,
+  { removed = [], added = [] }: RecipeChanges,
+) {
   const changes = [...changesOf(removed, -1), ...changesOf(added, 1)];
   const updates = [
     ...totalUpdates(db, kind, userId, changes),

@@ -18,7 +18,7 @@ interface Positioned {
   readonly row: WholeRecipeRow;
 }
 
-export interface VisiblePage {
+export interface OwnAndReceivedPage {
   /** Streamed from the database in batches. */
   readonly rows: AsyncIterable<WholeRecipeRow>;
   /** Valid once all rows are consumed. */
@@ -26,7 +26,7 @@ export interface VisiblePage {
 }
 
 /** Lists the actor's own recipes, newest first, then received ones, most recently shared first. */
-export function listVisible(ctx: Ctx, cursor: string | undefined): VisiblePage {
+export function listOwnAndReceived(ctx: Ctx, cursor: string | undefined): OwnAndReceivedPage {
   let nextCursor: string | null = null;
   async function* readPage(): AsyncGenerator<WholeRecipeRow> {
     let [count, last]: [number, Positioned | undefined] = [0, undefined];
