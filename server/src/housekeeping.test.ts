@@ -49,9 +49,9 @@ test('housekeeping purges recipes from the bin after thirty days and never touch
 
 /** Anna with a session that begins now. */
 async function withNewSession(): Promise<TestUser> {
-  const guest = await createUser(app);
-  await app.database.db.updateTable('sessions').set({ user_id: anna.id }).where('user_id', '=', guest.id).execute();
-  return { ...anna, cookie: guest.cookie };
+  const other = await createUser(app);
+  await app.database.db.updateTable('sessions').set({ user_id: anna.id }).where('user_id', '=', other.id).execute();
+  return { ...anna, cookie: other.cookie };
 }
 
 test('housekeeping deletes expired sessions and rate limits only', async () => {

@@ -154,9 +154,9 @@ describe('recipes', () => {
   });
 
   test('are deleted with their owner, together with their search words', async () => {
-    const guest = await createUser(app);
-    const { id } = await createRecipe(app, guest);
-    await db().deleteFrom('users').where('id', '=', guest.id).execute();
+    const newUser = await createUser(app);
+    const { id } = await createRecipe(app, newUser);
+    await db().deleteFrom('users').where('id', '=', newUser.id).execute();
     expect(await db().selectFrom('recipes').selectAll().where('id', '=', id).execute()).toEqual([]);
     expect(await db().selectFrom('recipe_search').selectAll().where('id', '=', id).execute()).toEqual([]);
   });
@@ -185,13 +185,13 @@ describe('accounts', () => {
   });
 
   test('the address of a profile follows that of its person', async () => {
-    const guest = await createUser(app);
-    const email = `moved-${guest.email}`;
-    await db().updateTable('users').set({ email }).where('id', '=', guest.id).execute();
+    const newUser = await createUser(app);
+    const email = `moved-${newUser.email}`;
+    await db().updateTable('users').set({ email }).where('id', '=', newUser.id).execute();
     const profile = await db()
       .selectFrom('user_profiles')
       .selectAll()
-      .where('user_id', '=', guest.id)
+      .where('user_id', '=', newUser.id)
       .executeTakeFirstOrThrow();
     expect(profile).toMatchObject({
       email,
@@ -201,16 +201,16 @@ describe('accounts', () => {
   });
 
   test('sessions, passwords, profile, factors and admin rights are deleted with their person', async () => {
-    const guest = await createUser(app, { password: 'correct horse' });
-    await createFactor(app, { user_id: guest.id });
-    await createAdmin(app, guest);
-    await db().deleteFrom('users').where('id', '=', guest.id).execute();
+    const newUser = await createUser(app, { password: 'correct horse' });
+    await createFactor(app, { user_id: newUser.id });
+    await createAdmin(app, newUser);
+    await db().deleteFrom('users').where('id', '=', newUser.id).execute();
     for (const table of ['sessions', 'accounts', 'user_profiles', 'auth_factors'] as const) {
-      expect(await db().selectFrom(table).select('user_id').where('user_id', '=', guest.id).execute(), table).toEqual(
+      expect(await db().selectFrom(table).select('user_id').where('user_id', '=', newUser.id).execute(), table).toEqual(
         [],
       );
     }
-    expect(await db().selectFrom('admin_users').select('id').where('id', '=', guest.id).execute()).toEqual([]);
+    expect(await db().selectFrom('admin_users').select('id').where('id', '=', newUser.id).execute()).toEqual([]);
   });
 
   test('only an existing person can be an admin', async () => {
@@ -218,8 +218,8 @@ describe('accounts', () => {
   });
 
   test('a factor has a known type and status', async () => {
-    const guest = await createUser(app);
-    const unknown = (row: object) => violates(createFactor(app, { user_id: guest.id, ...row }));
+    const newUser = await createUser(app);
+    const unknown = (row: object) => violates(createFactor(app, { user_id: newUser.id, ...row }));
     expect(await unknown({ factor_type: 'smoke signal' })).toBe('rule');
     expect(await unknown({ status: 'perhaps' })).toBe('rule');
     expect(await unknown({ factor_type: 'phone', status: 'verified' })).toBe('nothing');

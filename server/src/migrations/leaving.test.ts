@@ -68,10 +68,10 @@ describe('the community', () => {
   });
 
   test('retains a rating when its person is deleted', async () => {
-    const guest = await createUser(app);
+    const newUser = await createUser(app);
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
-    await createRating(app, { recipe_id: id, user_id: guest.id });
-    await db().deleteFrom('users').where('id', '=', guest.id).execute();
+    await createRating(app, { recipe_id: id, user_id: newUser.id });
+    await db().deleteFrom('users').where('id', '=', newUser.id).execute();
     const ratings = db().selectFrom('recipe_ratings').select(['user_id', 'rating']).where('recipe_id', '=', id);
     expect(await ratings.execute()).toEqual([{ user_id: null, rating: 4 }]);
   });

@@ -12,8 +12,8 @@ export const accountUses: Uses<'account'> = {
   },
   signUp: ({ app }) => app.request(accountRoutes.signUp, { body: { email: 'new@example.org', password: PASSWORD } }),
   signIn: async ({ app, anna }) => {
-    const guest = await createUser(app);
-    await app.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } }, guest);
+    const newUser = await createUser(app);
+    await app.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } }, newUser);
     await app.request(accountRoutes.signIn, { body: { email: 'nobody@example.org', password: PASSWORD } });
   },
   signOut: async ({ app }) => app.request(accountRoutes.signOut, {}, await createUser(app)),

@@ -64,8 +64,8 @@ test('changing the password is refused for a wrong current password, names the f
 });
 
 test('changing the password is refused for a user without one, who sets the first one by mail', async () => {
-  const guest = await createUser(app);
-  expect((await change(guest, 'nobody has this password')).error.code).toBe('invalid_credentials');
+  const newUser = await createUser(app);
+  expect((await change(newUser, 'nobody has this password')).error.code).toBe('invalid_credentials');
 });
 
 test('changing the password is refused for a short new password, naming the field', async () => {

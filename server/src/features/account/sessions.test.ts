@@ -292,8 +292,8 @@ describe('reauthentication by password', () => {
   });
 
   test('is refused for a user without a password, and for the password of another user', async () => {
-    const guest = await createUser(app);
-    expect((await reauthenticate(guest, 'nobody has this password')).status).toBe(401);
+    const newUser = await createUser(app);
+    expect((await reauthenticate(newUser, 'nobody has this password')).status).toBe(401);
     await createUser(app, { password: 'battery staple' });
     expect((await reauthenticate(anna, 'battery staple')).status).toBe(401);
   });

@@ -120,7 +120,7 @@ describe('logging in', () => {
   });
 
   test('costs one argon2id hash for a known, an unknown and a passwordless address', async () => {
-    const guest = await createUser(app);
+    const newUser = await createUser(app);
     const work = async (attempt: () => Promise<unknown>) => {
       vi.mocked(passwords.hashPassword).mockClear();
       vi.mocked(passwords.verifyPassword).mockClear();
@@ -131,7 +131,7 @@ describe('logging in', () => {
     };
     expect(await work(() => logIn(anna, 'wrong horse'))).toBe(1);
     expect(await work(() => logIn({ email: 'nobody@example.org' }))).toBe(1);
-    expect(await work(() => logIn(guest))).toBe(1);
+    expect(await work(() => logIn(newUser))).toBe(1);
   });
 
   test('is refused when the password changes while it is checked', async () => {

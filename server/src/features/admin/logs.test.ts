@@ -73,9 +73,9 @@ describe('moderation of community recipes', () => {
   });
 
   test('lists recipes of deleted accounts without a name', async () => {
-    const guest = await createUser(app);
-    const { id } = await createCommunityRecipe(app, { shared_by: guest.id });
-    await app.request(personalDataRoutes.deleteAccount, { body: {} }, guest);
+    const author = await createUser(app);
+    const { id } = await createCommunityRecipe(app, { shared_by: author.id });
+    await app.request(personalDataRoutes.deleteAccount, { body: {} }, author);
     const orphan = (await list()).recipes.find((recipe) => recipe.id === id);
     expect(orphan).toMatchObject({ shared_by: TOMBSTONE_ID, shared_by_name: 'A cook' });
   });
@@ -124,18 +124,18 @@ describe('outbox messages', () => {
   });
 
   test('with a valid link: opening one is audited, and its recipient is notified', async () => {
-    const guest = await createUser(app);
-    const id = await put(confirmEmailMessage(guest, secret()));
+    const recipient = await createUser(app);
+    const id = await put(confirmEmailMessage(recipient, secret()));
     const { body } = await open(id);
     expect(body.path).toBe('/confirm-email#the-token');
     expect((await audit())[0]).toMatchObject({
       action: 'message.opened',
       actor_id: boss.id,
-      subject_id: guest.id,
-      subject_email: guest.email,
+      subject_id: recipient.id,
+      subject_email: recipient.email,
       details: { message_id: id, with_secret: true },
     });
-    const mails = (await list()).filter((message) => message.recipient === guest.email);
+    const mails = (await list()).filter((message) => message.recipient === recipient.email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       'A message to you was opened',
       'Please confirm your email address',
@@ -143,15 +143,15 @@ describe('outbox messages', () => {
   });
 
   test('without a valid link: opening one is audited, and its recipient is not notified', async () => {
-    const guest = await createUser(app);
+    const recipient = await createUser(app);
     const old = { ...secret(), expiresAt: app.clock.now() };
-    for (const message of [securityNotice(guest, 'Hello', 'Something.'), confirmEmailMessage(guest, old)]) {
+    for (const message of [securityNotice(recipient, 'Hello', 'Something.'), confirmEmailMessage(recipient, old)]) {
       const id = await put(message);
       const { body } = await open(id);
       expect(JSON.stringify(body)).not.toContain('the-token');
       expect((await audit())[0]).toMatchObject({ details: { message_id: id, with_secret: false } });
     }
-    expect((await list()).filter((message) => message.recipient === guest.email)).toHaveLength(2);
+    expect((await list()).filter((message) => message.recipient === recipient.email)).toHaveLength(2);
   });
 
   test('can be opened only by admins with a recent login', async () => {
@@ -166,11 +166,11 @@ describe('outbox messages', () => {
 
 describe('the audit log', () => {
   test('joins the addresses of existing accounts, and none of deleted ones', async () => {
-    const guest = await createUser(app);
-    await app.request(accountRoutes.revokeSessions, {}, guest);
-    const findEntries = async () => (await audit()).filter((entry) => entry.subject_id === guest.id);
-    expect(await findEntries()).toMatchObject([{ action: 'sessions.revoked', actor_email: guest.email }]);
-    await app.request(adminRoutes.deletePerson, { params: { id: guest.id } }, boss);
+    const newUser = await createUser(app);
+    await app.request(accountRoutes.revokeSessions, {}, newUser);
+    const findEntries = async () => (await audit()).filter((entry) => entry.subject_id === newUser.id);
+    expect(await findEntries()).toMatchObject([{ action: 'sessions.revoked', actor_email: newUser.email }]);
+    await app.request(adminRoutes.deletePerson, { params: { id: newUser.id } }, boss);
     const [deleted, revoked] = await findEntries();
     expect(deleted).toMatchObject({ action: 'account.deleted', actor_email: boss.email, subject_email: null });
     expect(deleted?.address).not.toBeNull();

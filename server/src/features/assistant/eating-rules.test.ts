@@ -86,8 +86,8 @@ describe('the eating rules of the profile', () => {
   });
 
   test('apply to their owner only, and to nobody without them', async () => {
-    const guest = await createUser(app);
-    await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'], allergies: ['chickpeas'] } }, guest);
+    const newUser = await createUser(app);
+    await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'], allergies: ['chickpeas'] } }, newUser);
     expect(await generate()).toMatchObject({ recipe: RECIPE, unusable: [], notes: [], answered_by: 'provider' });
     expect(promptLines(0)).toEqual(['Generate a recipe using these ingredients: ["chickpeas"]']);
   });

@@ -609,13 +609,13 @@ describe('an unexpected failure', () => {
 
 test('deleting a user deletes the generations, even while one is running', async () => {
   const release = model.hold();
-  const guest = await createUser(app);
-  const pending = ask({ kind: 'surprise' }, guest);
+  const newUser = await createUser(app);
+  const pending = ask({ kind: 'surprise' }, newUser);
   await arrived(1);
-  await app.database.db.deleteFrom('users').where('id', '=', guest.id).execute();
+  await app.database.db.deleteFrom('users').where('id', '=', newUser.id).execute();
   release();
   expect((await pending).error.code).toBe('not_found');
-  const rows = await app.database.db.selectFrom('generations').select('id').where('user_id', '=', guest.id).execute();
+  const rows = await app.database.db.selectFrom('generations').select('id').where('user_id', '=', newUser.id).execute();
   expect(rows).toEqual([]);
 });
 

@@ -312,10 +312,10 @@ test('concurrent views and updates succeed or answer 404 while a copy is withdra
 
 test('a view succeeds or is refused while its user’s account is deleted', async () => {
   for (let round = 0; round < 8; round++) {
-    const guest = await createUser(app);
+    const viewer = await createUser(app);
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
-    const gone = app.database.db.deleteFrom('users').where('id', '=', guest.id).execute();
-    const [answer] = await Promise.all([view(guest, id), gone]);
+    const gone = app.database.db.deleteFrom('users').where('id', '=', viewer.id).execute();
+    const [answer] = await Promise.all([view(viewer, id), gone]);
     expect([200, 401]).toContain(answer.status);
   }
 });

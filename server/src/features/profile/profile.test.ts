@@ -41,11 +41,11 @@ describe('a profile', () => {
   });
 
   test('says whether there is a password and a verified factor', async () => {
-    const guest = await createUser(app, { password: 'correct horse', session: { aal: 'aal2' } });
-    await createFactor(app, { user_id: guest.id });
-    expect(await profile(guest)).toMatchObject({ has_password: true, two_factor_enabled: false });
-    await createFactor(app, { user_id: guest.id, status: 'verified' });
-    expect(await profile(guest)).toMatchObject({ two_factor_enabled: true });
+    const newUser = await createUser(app, { password: 'correct horse', session: { aal: 'aal2' } });
+    await createFactor(app, { user_id: newUser.id });
+    expect(await profile(newUser)).toMatchObject({ has_password: true, two_factor_enabled: false });
+    await createFactor(app, { user_id: newUser.id, status: 'verified' });
+    expect(await profile(newUser)).toMatchObject({ two_factor_enabled: true });
   });
 
   test('shows the pending email address while it can be confirmed', async () => {
@@ -140,9 +140,9 @@ describe('updating a profile', () => {
   });
 
   test('changes no other user’s profile', async () => {
-    const guest = await createUser(app, { name: 'Guest' });
+    const newUser = await createUser(app, { name: 'Guest' });
     await change({ username: 'Anna the cook', bio: 'Cooks.' });
-    expect(await profile(guest)).toMatchObject({ username: 'Guest', bio: null });
+    expect(await profile(newUser)).toMatchObject({ username: 'Guest', bio: null });
   });
 });
 
@@ -155,8 +155,8 @@ describe('the activity of an account', () => {
   const listed = async () => (await app.request(profileRoutes.listActivity, {}, anna)).body.events;
 
   test('lists its latest fifty events, newest first', async () => {
-    const guest = await createUser(app);
-    await note({ at: app.clock.now(), subject_id: guest.id, actor_id: anna.id, action: 'of-another' });
+    const newUser = await createUser(app);
+    await note({ at: app.clock.now(), subject_id: newUser.id, actor_id: anna.id, action: 'of-another' });
     for (let n = 0; n < 51; n++) {
       await note({ at: new Date(app.clock.now().getTime() + n), subject_id: anna.id, action: `event-${n}` });
     }

@@ -320,13 +320,13 @@ describe('a decision', () => {
   test('does not deadlock with withdrawing, deleting an account and reporting', async () => {
     for (let round = 0; round < 4; round++) {
       const { recipe, rating } = await createReported();
-      const guest = await createUser(app);
+      const newUser = await createUser(app);
       const answers = await Promise.all([
-        reportRecipe(recipe, SPAM, guest),
+        reportRecipe(recipe, SPAM, newUser),
         reportComment(rating),
         hideComment(rating),
-        app.request(ratingsRoutes.rateRecipe, { params: { id: recipe }, body: { rating: 1 } }, guest),
-        app.request(adminRoutes.deletePerson, { params: { id: guest.id } }, boss),
+        app.request(ratingsRoutes.rateRecipe, { params: { id: recipe }, body: { rating: 1 } }, newUser),
+        app.request(adminRoutes.deletePerson, { params: { id: newUser.id } }, boss),
         app.request(ratingsRoutes.deleteRating, { params: { id: recipe } }, anna),
       ]);
       for (const { status } of answers) expect(status).toBeLessThan(500);

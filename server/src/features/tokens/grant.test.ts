@@ -81,11 +81,11 @@ describe('signing in without cookies', () => {
   });
 
   test('responds to a wrong password as to an unknown address, at the same cost', async () => {
-    const guest = await createUser(app);
+    const newUser = await createUser(app);
     for (const attempt of [
       () => grant(anna, 'wrong horse'),
       () => grant({ email: 'nobody@example.org' }),
-      () => grant(guest),
+      () => grant(newUser),
     ]) {
       vi.mocked(passwords.verifyPassword).mockClear();
       const { status, error } = await attempt();
