@@ -88,7 +88,7 @@ export const SearchReading = z.object({
   /** Word prefixes to highlight; empty without a search. */
   words: z.array(z.string()),
   /**
-   * The corrected phrase that was searched because the typed one found nothing; null if none was needed. `mended` is its name on the
+   * The corrected phrase that was searched because the typed one found nothing; null if none was needed. This is its name on the
    * wire; elsewhere it is `corrected`.
    */
   mended: z.string().nullable(),
