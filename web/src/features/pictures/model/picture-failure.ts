@@ -5,7 +5,7 @@ import { failureDetail } from '#platform/failure-detail.ts';
 
 /** The photo cannot be used. The message is shown to the user. */
 export class UnusablePhotoError extends Error {
-  override readonly name = 'UnreadablePhotoError';
+  override readonly name = 'UnusablePhotoError';
 }
 
 /** The error text of a failed upload or import. `field` is the request field whose error is shown. */
