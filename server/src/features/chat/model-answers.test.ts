@@ -222,7 +222,9 @@ describe('its tools', () => {
     calls([{ name: 'propose_delete', arguments: { id } }], 'Gladly.');
     const deletion = await say('delete my old soup');
     expect(deletion).toMatchObject({ proposal: { kind: 'delete', state: 'open', recipe_id: id } });
-    expect(deletion.content).toBe('Gladly.\n\nShould I delete “Old soup”? You can restore it from the bin for 30 days.');
+    expect(deletion.content).toBe(
+      'Gladly.\n\nShould I delete “Old soup”? You can restore it from the bin for 30 days.',
+    );
 
     mock.reset();
     calls([{ name: 'propose_edit', arguments: { id, changes: { servings: 4 } } }], 'Like this?');

@@ -167,7 +167,9 @@ describe('favorites', () => {
     expect(shared.content).toContain('is not in your cookbook');
     const missing = await chat.say('add the unicorn cake to my favorites');
     expect(missing).toMatchObject({ recipe: null, proposal: null, action: null });
-    expect(missing.content).toBe('I found no recipe called “unicorn cake”, so I didn’t add anything to your favorites.');
+    expect(missing.content).toBe(
+      'I found no recipe called “unicorn cake”, so I didn’t add anything to your favorites.',
+    );
     expect(await listOwn()).toEqual([]);
   });
 
