@@ -157,7 +157,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(said.getByText('No comments yet.')).toBeVisible();
   await expect(toast(page, 'Comment deleted')).toHaveCount(1);
-  await expect(said.getByText('4.0 out out of 5 stars', { exact: true })).toBeAttached();
+  await expect(said.getByText('4.0 out of 5 stars', { exact: true })).toBeAttached();
   await page.goBack();
   await expect(soup).toContainText('1 view');
   // No recipe without views ranks above it.

@@ -93,7 +93,7 @@ test('an open recipe shows new comments, ratings and changed ratings', async ({ 
   const rate = (data: { rating: number; comment?: string }) =>
     other.request.post(`${app.url}/api/community/${id}/ratings`, { headers: { origin: app.url }, data });
   expect((await rate({ rating: 4 })).status()).toBe(200);
-  await expect(ratings.getByText('4.0 out out of 5 stars', { exact: true })).toBeVisible();
+  await expect(ratings.getByText('4.0 out of 5 stars', { exact: true })).toBeVisible();
   await expect(ratings.getByText('1 rating', { exact: true })).toBeVisible();
   // The event carried the new average.
   expect(asked).toEqual([]);

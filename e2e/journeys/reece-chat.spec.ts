@@ -56,8 +56,8 @@ test('REECE greets, names who answers, and lists its skills', async ({ page, app
   release();
   await expect(chat.input).toBeEnabled();
   await expect(chat.input).toBeFocused();
-  await expect(chat.log).toContainText("Hello, I'm REECE");
-  await expect(chat.panel.getByRole('status')).toContainText("Hello, I'm REECE");
+  await expect(chat.log).toContainText('Hello, I’m REECE');
+  await expect(chat.panel.getByRole('status')).toContainText('Hello, I’m REECE');
   await expect(chat.log).toContainText('Our own kitchen engine is answering today');
   const chips = chat.panel.getByRole('list', { name: 'What REECE can do now' }).getByRole('listitem');
   await expect(chips).toHaveText(CAPABILITIES.map((name) => `${name}: on`));
@@ -220,12 +220,12 @@ test('a conversation continues after a reload, a new one can be started, and bot
   await expect(chat.panel).toContainText('No conversations yet.');
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeFocused();
   await button(page, 'Back to the chat').click();
-  await expect(chat.log).toContainText("Hello, I'm REECE");
+  await expect(chat.log).toContainText('Hello, I’m REECE');
   await expect(chat.log).not.toContainText('how to cook rice');
   await expect(chat.input).toBeFocused();
   await page.reload();
   await button(page, 'Ask REECE').click();
-  await expect(chat.log).toContainText("Hello, I'm REECE");
+  await expect(chat.log).toContainText('Hello, I’m REECE');
 });
 
 test('a failed request says so and can be retried', async ({ page, app, allowedProblems }) => {
@@ -245,7 +245,7 @@ test('a failed request says so and can be retried', async ({ page, app, allowedP
   await expect(chat.input).toBeDisabled();
   await page.unroute(STATUS);
   await chat.panel.getByRole('button', { name: 'Try Again' }).click();
-  await expect(chat.log).toContainText("Hello, I'm REECE");
+  await expect(chat.log).toContainText('Hello, I’m REECE');
   await expect(chips).toHaveText(CAPABILITIES.map((name) => `${name}: on`));
   const on = await colors();
   expect(new Set(on).size).toBe(1);

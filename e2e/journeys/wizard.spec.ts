@@ -73,7 +73,7 @@ test('rows fit a phone, move by keyboard and by drag, and a list pasted from the
     navigator.clipboard.writeText(Array.from({ length: 5000 }, (_, i) => `• egg ${i}`).join('\r\n')),
   );
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(page.getByRole('alert')).toContainText('At most 300 ingredients .');
+  await expect(page.getByRole('alert')).toContainText('A recipe can have at most 300 ingredients.');
   await expect(row(page, 'Ingredient 2')).toHaveValue('egg 0');
   await expect(row(page, 'Ingredient 300')).toBeFocused();
 });
