@@ -35,7 +35,7 @@ export async function listServices(ctx: Ctx, deps: ServicesDeps): Promise<Servic
   ];
 }
 
-/** Push notifications are not implemented; a profile's preference is only stored. */
+/** The app sends mail and SMS, never push notifications. The API stores the preference without effect (decision 0021). */
 const PUSH_STATE: ServiceState = {
   name: 'Push',
   state: 'off',
