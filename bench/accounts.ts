@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { hashPassword } from '../server/src/features/account/passwords.ts';
-import { fill, insert } from './rig/fill.ts';
+import { fill } from './rig/fill.ts';
 import { load, type LoadResult, median } from './rig/load.ts';
-import { SECRET_KEY } from './rig/session.ts';
+import { insertSessions } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
 import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
-import { untypedDb } from './rig/untyped-db.ts';
+import { insert, untypedDb } from './rig/untyped-db.ts';
 
 const PASSWORD = 'correct horse';
 const PEOPLE = 200;
@@ -64,7 +64,7 @@ async function measure(database: TemporaryDatabase, sessions: number) {
 
 async function prepare(temporary: TemporaryDatabase) {
   const database = await openMigrated(temporary);
-  const { cookie, userIds } = await fill(database, SECRET_KEY, PEOPLE * 30, PEOPLE);
+  const { cookie, userIds } = await fill(database, PEOPLE * 30, PEOPLE);
   const password = await hashPassword(PASSWORD);
   const now = new Date();
   await insert(
@@ -87,17 +87,8 @@ async function prepare(temporary: TemporaryDatabase) {
 
 async function addSessions(temporary: TemporaryDatabase, userIds: readonly string[], count: number) {
   const database = await openMigrated(temporary);
-  const now = new Date();
-  const rows = Array.from({ length: count }, (_, n) => ({
-    id: uuidv7(),
-    token: uuidv7(),
-    user_id: userIds[n % userIds.length] ?? '',
-    expires_at: new Date(now.getTime() + 86_400_000),
-    authenticated_at: now,
-    created_at: now,
-    updated_at: now,
-  }));
-  await insert(untypedDb(database), 'sessions', rows);
+  const ofSessions = Array.from({ length: count }, (_, n) => userIds[n % userIds.length] ?? '');
+  await insertSessions(untypedDb(database), ofSessions);
   // Query plans depend on table statistics.
   await sql.raw('analyze').execute(database.db);
   await database.close();

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-import { fill, type Filled, insert } from './rig/fill.ts';
+import { fill, type Filled } from './rig/fill.ts';
 import { load, type LoadResult } from './rig/load.ts';
 import { makePhoto } from './rig/photo.ts';
-import { SECRET_KEY } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
 import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
-import { untypedDb } from './rig/untyped-db.ts';
+import { insert, untypedDb } from './rig/untyped-db.ts';
 
 const RECIPES = 1_000;
 const PEOPLE = 10;
@@ -64,7 +63,7 @@ async function startModel(picture: Buffer): Promise<Server> {
 
 async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
   const database = await openMigrated(temporary);
-  const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
+  const filled = await fill(database, RECIPES, PEOPLE);
   const notification_preferences = JSON.stringify({ email: true, push: false });
   const profile = { user_id: filled.userId, email: 'cook0@example.org', notification_preferences };
   await insert(untypedDb(database), 'user_profiles', [profile]);

@@ -1,17 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { fill } from './rig/fill.ts';
 import { quantile } from './rig/load.ts';
-import { SECRET_KEY } from './rig/session.ts';
+import { insertSessions } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import { openMigrated, withDatabase } from './rig/temporary-database.ts';
+import { insert, untypedDb } from './rig/untyped-db.ts';
 
 /** Latency of model answers streamed through the server, many at once: `node bench/chat.ts`. */
 const RECIPES = 1_000;
 const CHATS = 200;
+/** One client may have 50 streams open. */
+const COOKS = 8;
 /** Interval between chat starts. All chats are streaming after a third of the duration of one. */
 const START_INTERVAL_MS = 20;
 const RETRY_MS = 500;
@@ -29,9 +31,15 @@ export async function benchChat(): Promise<string> {
     const processes: ServerProcess[] = [];
     try {
       const database = await openMigrated(temporary);
-      const { cookie, userId } = await fill(database, SECRET_KEY, RECIPES, 1);
-      await sql`insert into user_profiles (user_id, email, notification_preferences)
-      values (${userId}, ${'cook0@example.org'}, ${'{"email":false,"push":false}'})`.execute(database.db);
+      const { cookie, userIds } = await fill(database, RECIPES, COOKS);
+      const cookies = await insertSessions(untypedDb(database), userIds);
+      const notification_preferences = JSON.stringify({ email: false, push: false });
+      const profiles = userIds.map((user_id, n) => ({
+        user_id,
+        email: `cook${n}@example.org`,
+        notification_preferences,
+      }));
+      await insert(untypedDb(database), 'user_profiles', profiles);
       await database.close();
       const model = await startProcess('bench/rig/chat-model.ts', {}, '/');
       processes.push(model);
@@ -50,7 +58,7 @@ export async function benchChat(): Promise<string> {
       const many = Promise.all(
         Array.from({ length: CHATS }, async (_, n) => {
           await setTimeout(n * START_INTERVAL_MS);
-          return chat(server.url, cookie);
+          return chat(server.url, cookies[n % COOKS] ?? '');
         }),
       );
       const starting = await probe(server.url, cookie, setTimeout(CHATS * START_INTERVAL_MS));

@@ -6,7 +6,6 @@ import { communityRoutes } from '@larder/contract/community';
 
 import { fillCommunity } from './rig/community.ts';
 import { load } from './rig/load.ts';
-import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 import { ignoredPunctuation } from './rig/unique-search.ts';
@@ -74,7 +73,7 @@ async function prepare({ folder, url }: TemporaryDatabase): Promise<string> {
 
 async function fill(folder: string, url: string | undefined): Promise<string> {
   const database = await openMigrated({ folder, url });
-  const cookie = await fillCommunity(database, RECIPES, SECRET_KEY);
+  const cookie = await fillCommunity(database, RECIPES);
   await database.close();
   return cookie;
 }

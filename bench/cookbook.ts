@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 
 import { fill, type Filled } from './rig/fill.ts';
 import { median } from './rig/load.ts';
-import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import { openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
@@ -83,7 +82,7 @@ function report(visits: readonly Visit[], { tasks, nodes, unfilled }: Scroll): s
 
 async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
   const database = await openMigrated(temporary);
-  const filled = await fill(database, SECRET_KEY, RECIPES, 1);
+  const filled = await fill(database, RECIPES, 1);
   // Marks derived columns as current: otherwise the server would compute them in the background during the measurement.
   await sql`update recipes set derived_by = 1`.execute(database.db);
   await database.close();

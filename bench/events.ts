@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { fill, insert } from './rig/fill.ts';
-import { SECRET_KEY, sessionCookie } from './rig/session.ts';
+import { fill } from './rig/fill.ts';
+import { insertSessions } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import { openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
@@ -64,21 +64,13 @@ export async function benchEvents(): Promise<string> {
 /** Creates users with one session each, and a community recipe. */
 async function prepare(temporary: TemporaryDatabase) {
   const database = await openMigrated(temporary);
-  const { userIds, userId } = await fill(database, SECRET_KEY, PEOPLE, PEOPLE);
-  const db = untypedDb(database);
-  const stamps = { created_at: new Date(), updated_at: new Date(), authenticated_at: new Date() };
-  const tokens = userIds.map(() => uuidv7().replaceAll('-', ''));
-  const expires_at = new Date(Date.now() + 86_400_000);
-  await insert(
-    db,
-    'sessions',
-    userIds.map((user_id, n) => ({ id: uuidv7(), token: tokens[n], user_id, expires_at, ...stamps })),
-  );
+  const { userIds, userId } = await fill(database, PEOPLE, PEOPLE);
+  const cookies = await insertSessions(untypedDb(database), userIds);
   const recipeId = uuidv7();
   await sql`insert into community_recipes (id, shared_by, title, description, ingredients, instructions, created_at)
     values (${recipeId}, ${userId}, 'Soup', 'Warm', '["1 leek"]', '["Cook."]', ${new Date()})`.execute(database.db);
   await database.close();
-  return { cookies: tokens.map((token) => sessionCookie(token)), recipeId };
+  return { cookies, recipeId };
 }
 
 function open(url: string, cookie: string): Promise<Page> {

@@ -2,12 +2,10 @@ import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-import { v7 as uuidv7 } from 'uuid';
-
-import { fill, insert } from './rig/fill.ts';
+import { fill } from './rig/fill.ts';
 import type { Attack, HostileWork, Statuses } from './rig/hostile-worker.ts';
 import { median } from './rig/load.ts';
-import { SECRET_KEY, sessionCookie } from './rig/session.ts';
+import { insertSessions } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
 import { openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
@@ -143,19 +141,10 @@ function largestRecipe() {
 
 async function prepare(temporary: TemporaryDatabase) {
   const database = await openMigrated(temporary);
-  const { cookie, recipeIds, userIds } = await fill(database, SECRET_KEY, RECIPES, 4);
-  const token = 'h'.repeat(32);
-  const stamps = { created_at: new Date(), updated_at: new Date(), authenticated_at: new Date() };
-  const session = {
-    id: uuidv7(),
-    token,
-    user_id: userIds[1],
-    expires_at: new Date(Date.now() + 86_400_000),
-    ...stamps,
-  };
-  await insert(untypedDb(database), 'sessions', [session]);
+  const { cookie, recipeIds, userIds } = await fill(database, RECIPES, 4);
+  const [hostileCookie = ''] = await insertSessions(untypedDb(database), userIds.slice(1, 2));
   await database.close();
-  return { cookie, recipeIds, hostileCookie: sessionCookie(token) };
+  return { cookie, recipeIds, hostileCookie };
 }
 
 function startHostile(work: HostileWork) {

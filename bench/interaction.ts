@@ -5,7 +5,6 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { fill, type Filled } from './rig/fill.ts';
 import { PRESS_MS, type Interaction, INTERACTIONS, press } from './rig/interactions.ts';
 import { median } from './rig/load.ts';
-import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import { openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
@@ -88,7 +87,7 @@ export async function benchInteraction(only = ''): Promise<string> {
 
 async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
   const database = await openMigrated(temporary);
-  const filled = await fill(database, SECRET_KEY, RECIPES, 1);
+  const filled = await fill(database, RECIPES, 1);
   await database.close();
   return filled;
 }

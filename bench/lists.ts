@@ -2,7 +2,6 @@ import { RecipePage } from '@larder/contract/recipes';
 
 import { fill, type Filled } from './rig/fill.ts';
 import { load } from './rig/load.ts';
-import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
@@ -58,7 +57,7 @@ const OTHER_PATHS = [
 
 async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
   const database = await openMigrated(temporary);
-  const filled = await fill(database, SECRET_KEY, RECIPES, RECIPES / 100, OWN_RECIPES);
+  const filled = await fill(database, RECIPES, RECIPES / 100, OWN_RECIPES);
   await database.close();
   return filled;
 }

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
-
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database } from '../server/src/platform/db/open.ts';
-import { insert } from './rig/fill.ts';
 import { load } from './rig/load.ts';
-import { sessionCookie } from './rig/session.ts';
+import { insertSessions } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
 import { DATABASE_KINDS, openMigrated, withDatabase } from './rig/temporary-database.ts';
-import { untypedDb } from './rig/untyped-db.ts';
+import { insert, untypedDb } from './rig/untyped-db.ts';
 
 const PEOPLE = 1_000;
 const CONNECTIONS = 40;
@@ -65,15 +62,10 @@ async function createRatedRecipe(database: Database): Promise<RatedRecipe> {
     ...stamps,
   }));
   await insert(db, 'users', people);
-  const sessions = people.map(({ id }) => ({
-    id: uuidv7(),
-    token: randomUUID(),
-    user_id: id,
-    expires_at: new Date(now.getTime() + 86_400_000),
-    authenticated_at: now,
-    ...stamps,
-  }));
-  await insert(db, 'sessions', sessions);
+  const cookies = await insertSessions(
+    db,
+    people.map(({ id }) => id),
+  );
   const recipeId = uuidv7();
   const lists = { ingredients: JSON.stringify(['6 tomatoes']), instructions: JSON.stringify(['Stir.']) };
   await insert(db, 'community_recipes', [
@@ -86,7 +78,7 @@ async function createRatedRecipe(database: Database): Promise<RatedRecipe> {
       created_at: now,
     },
   ]);
-  return { recipeId, cookies: sessions.map(({ token }) => sessionCookie(token)) };
+  return { recipeId, cookies };
 }
 
 async function checkCounters({ db }: Database, recipeId: string): Promise<boolean> {

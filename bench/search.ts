@@ -11,13 +11,12 @@ import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
 import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
-import { insert } from './rig/fill.ts';
 import { load } from './rig/load.ts';
-import { SECRET_KEY, sessionCookie } from './rig/session.ts';
+import { insertSessions, SECRET_KEY } from './rig/session.ts';
 import { startProcess } from './rig/server-process.ts';
 import { recipe, writeAll } from './rig/texts.ts';
 import { ignoredPunctuation } from './rig/unique-search.ts';
-import { untypedDb } from './rig/untyped-db.ts';
+import { insert, untypedDb } from './rig/untyped-db.ts';
 
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
 /** The measured user owns a tenth of all recipes, these users the rest. */
@@ -147,11 +146,8 @@ async function fillForSearch(database: Database): Promise<string> {
     'shared_recipes',
     shares.map(({ id, user_id }) => ({ recipe_id: id, shared_by: user_id, shared_with: ownerId, created_at: now })),
   );
-  const token = 'b'.repeat(32);
-  const expires_at = new Date(now.getTime() + 86_400_000);
-  const session = { id: uuidv7(), token, user_id: ownerId, expires_at, authenticated_at: now, ...stamps };
-  await insert(db, 'sessions', [session]);
-  return sessionCookie(token);
+  const [cookie = ''] = await insertSessions(db, [ownerId]);
+  return cookie;
 }
 
 if (import.meta.main) process.stdout.write(`${await benchSearch()}\n`);

@@ -1,7 +1,6 @@
 import { sqlitePath } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
 import { load, type LoadResult, median } from './rig/load.ts';
-import { SECRET_KEY } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import { DATABASE_KINDS, openMigrated, type TemporaryDatabase, withDatabase } from './rig/temporary-database.ts';
 
@@ -41,7 +40,7 @@ export async function benchThroughput(): Promise<string> {
 
 async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
   const database = await openMigrated(temporary);
-  const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
+  const filled = await fill(database, RECIPES, PEOPLE);
   await database.close();
   return filled;
 }

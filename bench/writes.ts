@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Database, DatabaseKind } from '../server/src/platform/db/open.ts';
-import { fill, type Filled, insert } from './rig/fill.ts';
+import { fill, type Filled } from './rig/fill.ts';
 import { median } from './rig/load.ts';
-import { SECRET_KEY, sessionCookie } from './rig/session.ts';
+import { insertSessions } from './rig/session.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 import { DATABASE_KINDS, openMigrated, withDatabase } from './rig/temporary-database.ts';
 import { untypedDb } from './rig/untyped-db.ts';
@@ -49,7 +47,7 @@ export async function benchWrites(): Promise<string> {
 async function measureDatabase(kind: DatabaseKind, people: number): Promise<string> {
   return withDatabase(kind, async (temporary) => {
     const database = await openMigrated(temporary);
-    const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
+    const filled = await fill(database, RECIPES, PEOPLE);
     const writers = await signInWriters(database, filled, people);
     const server = await startProcess('server/src/main.ts', { ...temporary.environment, QUOTA_RECIPES: '1000000' });
     const [creates, updates] = await measureBoth(server, writers);
@@ -167,24 +165,14 @@ function recipeBody(count: number) {
 }
 
 async function signInWriters({ db }: Database, filled: Filled, people: number): Promise<Writer[]> {
-  const now = new Date();
   const userIds = people === 1 ? [filled.userId] : filled.userIds.slice(0, people);
-  const sessions = userIds.map((user_id) => ({
-    id: uuidv7(),
-    token: randomUUID(),
-    user_id,
-    expires_at: new Date(now.getTime() + 86_400_000),
-    authenticated_at: now,
-    created_at: now,
-    updated_at: now,
-  }));
-  await insert(untypedDb({ db }), 'sessions', sessions);
+  const cookies = await insertSessions(untypedDb({ db }), userIds);
   const owned = await db.selectFrom('recipes').select(['id', 'user_id']).where('user_id', 'in', userIds).execute();
   return Array.from({ length: CONNECTIONS }, (_, n) => {
-    const session = sessions[n % sessions.length];
-    const own = owned.filter(({ user_id }) => user_id === session?.user_id).map(({ id }) => id);
-    const share = people === 1 ? own.filter((_id, at) => at % CONNECTIONS === n) : own;
-    return { cookie: sessionCookie(session?.token ?? ''), recipeIds: share };
+    const at = n % userIds.length;
+    const own = owned.filter(({ user_id }) => user_id === userIds[at]).map(({ id }) => id);
+    const share = people === 1 ? own.filter((_id, place) => place % CONNECTIONS === n) : own;
+    return { cookie: cookies[at] ?? '', recipeIds: share };
   });
 }
 

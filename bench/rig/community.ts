@@ -4,10 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { derive } from '../../server/src/features/recipes/derived.ts';
 import { COMMUNITY_SCOPE } from '../../server/src/features/recipes/search/document.ts';
 import type { Database } from '../../server/src/platform/db/open.ts';
-import { insert, readTexts } from './fill.ts';
-import { sessionCookie } from './session.ts';
+import { readTexts } from './fill.ts';
+import { insertSessions } from './session.ts';
 import { recipe, writeAll } from './texts.ts';
-import { untypedDb } from './untyped-db.ts';
+import { insert, untypedDb } from './untyped-db.ts';
 
 const PEOPLE = 2_000;
 /** Every 100th recipe has 505 ratings, the others at most ten. */
@@ -18,7 +18,7 @@ const POPULAR_RATINGS = 505;
  * Fills an empty database with `recipes` community recipes, ten times as many ratings, and views. Deterministic except
  * for ids and times. Returns the cookie of a user who rated some of them.
  */
-export async function fillCommunity(database: Database, recipes: number, secretKey: string): Promise<string> {
+export async function fillCommunity(database: Database, recipes: number): Promise<string> {
   const db = untypedDb(database);
   const now = new Date();
   const stamps = { created_at: now, updated_at: now };
@@ -39,11 +39,8 @@ export async function fillCommunity(database: Database, recipes: number, secretK
   if (database.kind === 'postgres') await sql`vacuum full community_recipes`.execute(db);
   await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
 
-  const token = 'b'.repeat(32);
-  const expires_at = new Date(now.getTime() + 86_400_000);
-  const session = { id: uuidv7(), token, user_id: people[7], expires_at, authenticated_at: now, ...stamps };
-  await insert(db, 'sessions', [session]);
-  return sessionCookie(token, secretKey);
+  const [cookie = ''] = await insertSessions(db, people.slice(7, 8));
+  return cookie;
 }
 
 async function copyOf(n: number, shared_by: string, now: Date) {

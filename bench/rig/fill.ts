@@ -7,8 +7,8 @@ import { derive, type Derived } from '../../server/src/features/recipes/derived.
 import { learnWords } from '../../server/src/features/recipes/search/write-document.ts';
 import { searchDocument, searchScope } from '../../server/src/features/recipes/search/document.ts';
 import type { Database, DatabaseKind } from '../../server/src/platform/db/open.ts';
-import { sessionCookie } from './session.ts';
-import { type UntypedDb, untypedDb } from './untyped-db.ts';
+import { insertSessions } from './session.ts';
+import { BATCH_ROWS, insert, type UntypedDb, untypedDb } from './untyped-db.ts';
 
 const TITLES = [
   'Chicken and Rice',
@@ -42,7 +42,6 @@ const CATEGORIES = ['Main Dish', 'Soup', 'Dessert', 'Salad', 'Breakfast'];
 const DRINK_EVERY = 499;
 const FAVORITE_EVERY = 97;
 const VEGAN_EVERY = 41;
-const BATCH_ROWS = 500;
 
 export interface Filled {
   readonly userId: string;
@@ -56,13 +55,7 @@ export interface Filled {
  * Fills an empty database with `recipes` recipes, divided equally among `people` users. With `mostOfOne`, the returned
  * user owns that many, and the others share the rest.
  */
-export async function fill(
-  database: Database,
-  secretKey: string,
-  recipes: number,
-  people: number,
-  mostOfOne?: number,
-): Promise<Filled> {
+export async function fill(database: Database, recipes: number, people: number, mostOfOne?: number): Promise<Filled> {
   const db = untypedDb(database);
   const now = new Date();
   const userIds = Array.from({ length: people }, () => uuidv7());
@@ -106,26 +99,10 @@ export async function fill(
     select user_id, category, is_vegetarian, is_vegan, is_gluten_free, count(*) from recipes
       group by user_id, category, is_vegetarian, is_vegan, is_gluten_free`.execute(db);
 
-  const token = 'b'.repeat(32);
-  await insert(db, 'sessions', [
-    {
-      id: uuidv7(),
-      token,
-      user_id: userId,
-      expires_at: new Date(Date.now() + 86_400_000),
-      authenticated_at: now,
-      created_at: now,
-      updated_at: now,
-    },
-  ]);
+  const [cookie = ''] = await insertSessions(db, [userId]);
   // Autovacuum would do this some time after bulk inserts.
   await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
-  return {
-    userId,
-    userIds,
-    recipeIds: mine,
-    cookie: sessionCookie(token, secretKey),
-  };
+  return { userId, userIds, recipeIds: mine, cookie };
 }
 
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
@@ -206,16 +183,4 @@ export async function insertDocuments(
   for (let from = 0; from < documents.length; from += BATCH_ROWS) {
     await learnWords(db, kind, documents.slice(from, from + BATCH_ROWS));
   }
-}
-
-/** Inserts all rows in one transaction, in batches. */
-export async function insert(db: UntypedDb, table: string, rows: Record<string, unknown>[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (let from = 0; from < rows.length; from += BATCH_ROWS) {
-      await trx
-        .insertInto(table)
-        .values(rows.slice(from, from + BATCH_ROWS))
-        .execute();
-    }
-  });
 }

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { searchDocument } from '../../server/src/features/recipes/search/document.ts';
 import type { DatabaseKind } from '../../server/src/platform/db/open.ts';
-import { insert, insertDocuments } from './fill.ts';
-import type { UntypedDb } from './untyped-db.ts';
+import { insertDocuments } from './fill.ts';
+import { insert, type UntypedDb } from './untyped-db.ts';
 
 interface FilledRow extends Record<string, unknown> {
   readonly id: string;
