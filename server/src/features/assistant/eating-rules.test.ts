@@ -134,7 +134,7 @@ describe('a recipe that violates the rules is refused', () => {
     expect(await generate()).toMatchObject({ state: 'done', recipe: RECIPE });
     expect(server.requests).toHaveLength(2);
     expect(promptLines(1).at(-1)).toMatch(
-      /^The recipe before was not taken\. Faults: \["Fry all of it in butter\.: Butter/u,
+      /^The previous recipe was rejected\. Faults: \["Fry all of it in butter\.: Butter/u,
     );
   });
 
