@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
@@ -114,6 +114,16 @@ test('an invalid category in the URL redirects like any unknown page', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+/** The scroll position when the link is clicked: earlier, a loading font or scrolling may still shift the page. */
+function scrollAtClick(link: Locator): Promise<number> {
+  return link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('click', () => resolve(window.scrollY), { once: true });
+      }),
+  );
+}
+
 test('going back from a recipe restores the scroll position and all loaded pages', async ({ page, app }) => {
   await signIn(page, app);
   await createMany(page, app, 34);
@@ -125,13 +135,7 @@ test('going back from a recipe restores the scroll position and all loaded pages
   await card.scrollIntoViewIfNeeded();
   const link = card.getByRole('link');
   const title = await link.innerText();
-  // Measured within the click: earlier, a loading font or scrolling may still shift the page.
-  const left = link.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        element.addEventListener('click', () => resolve(window.scrollY), { once: true });
-      }),
-  );
+  const left = scrollAtClick(link);
   await link.click();
   const before = await left;
   await expect(heading(page, title)).toBeVisible();
@@ -148,10 +152,10 @@ test('going back before the recipe has loaded restores the scroll position too',
   await page.route(/\/assets\/recipe-page-[^/]+\.js$/u, () => undefined);
   await page.goto('/categories?source=mine');
   await expect(page.locator(CARDS)).toHaveCount(24);
-  await page.evaluate(() => document.fonts.ready);
-  await page.locator(CARDS).last().scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.locator(CARDS).last().getByRole('link').click();
+  const link = page.locator(CARDS).last().getByRole('link');
+  const left = scrollAtClick(link);
+  await link.click();
+  const before = await left;
   await expect(page.getByText('Loading the page', { exact: true })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
   await page.goBack();

@@ -55,6 +55,7 @@ test('a running generation is resumed after a reload and does not redirect a use
   await expect(progress).toBeVisible();
   await toast(page, CREATED).getByRole('button', { name: 'View recipe' }).click();
   await expect(heading(page, 'Delicious surprise me')).toBeVisible();
+  await expect(progress).toHaveCount(0);
 
   await button(page, 'Surprise Me!').click();
   await expect(progress).toBeVisible();
