@@ -159,15 +159,18 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
+/** Not one that is closed already and only fades out. */
+const TOAST = '[data-sonner-toast]:not([data-removed="true"])';
+
 /** Visible toasts with exactly this title. */
 export function toast(page: Page, title: string): Locator {
   const titled = page.locator(`[data-title]:text-is(${JSON.stringify(title)})`);
-  return page.locator('[data-sonner-toast]').filter({ has: titled });
+  return page.locator(TOAST).filter({ has: titled });
 }
 
 /** Visible toasts that contain this text. */
 export function toastWith(page: Page, part: string | RegExp): Locator {
-  return page.locator('[data-sonner-toast]').filter({ hasText: part });
+  return page.locator(TOAST).filter({ hasText: part });
 }
 
 /** Bottom edge of an element once its animation has ended. */
