@@ -12,8 +12,6 @@ import { insert, untypedDb } from './rig/untyped-db.ts';
 /** Latency of model answers streamed through the server, many at once: `node bench/chat.ts`. */
 const RECIPES = 1_000;
 const CHATS = 200;
-/** One client may have 50 streams open. */
-const COOKS = 8;
 /** Interval between chat starts. All chats are streaming after a third of the duration of one. */
 const START_INTERVAL_MS = 20;
 const RETRY_MS = 500;
@@ -31,8 +29,9 @@ export async function benchChat(): Promise<string> {
     const processes: ServerProcess[] = [];
     try {
       const database = await openMigrated(temporary);
-      const { cookie, userIds } = await fill(database, RECIPES, COOKS);
-      const cookies = await insertSessions(untypedDb(database), userIds);
+      // One user for each chat, and one who reads the list: the limits per user apply.
+      const { cookie, userIds } = await fill(database, RECIPES, CHATS + 1);
+      const cookies = await insertSessions(untypedDb(database), userIds.slice(1));
       const notification_preferences = JSON.stringify({ email: false, push: false });
       const profiles = userIds.map((user_id, n) => ({
         user_id,
@@ -58,7 +57,7 @@ export async function benchChat(): Promise<string> {
       const many = Promise.all(
         Array.from({ length: CHATS }, async (_, n) => {
           await setTimeout(n * START_INTERVAL_MS);
-          return chat(server.url, cookies[n % COOKS] ?? '');
+          return chat(server.url, cookies[n] ?? '');
         }),
       );
       const starting = await probe(server.url, cookie, setTimeout(CHATS * START_INTERVAL_MS));
