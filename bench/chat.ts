@@ -60,6 +60,8 @@ export async function benchChat(): Promise<string> {
           return chat(server.url, cookies[n] ?? '');
         }),
       );
+      // Awaited below. Without a handler until then, a failed chat would end this process and leave the servers running.
+      many.catch(() => undefined);
       const starting = await probe(server.url, cookie, setTimeout(CHATS * START_INTERVAL_MS));
       const streaming = await probe(server.url, cookie, many);
       clearInterval(watch);
@@ -124,7 +126,8 @@ async function chat(url: string, cookie: string, maxChunks = Number.POSITIVE_INF
 /** Latency of the recipe list, requested repeatedly until `until` settles. */
 async function probe(url: string, cookie: string, until: Promise<unknown>): Promise<readonly number[]> {
   const ended = new AbortController();
-  void until.finally(() => ended.abort());
+  const end = (): void => ended.abort();
+  void until.then(end, end);
   const times: Promise<number>[] = [];
   while (!ended.signal.aborted) {
     times.push(timed(() => fetch(`${url}/api/recipes`, { headers: { cookie } }).then((response) => response.text())));
