@@ -686,16 +686,19 @@ describe('the circuit breaker of a service', () => {
     );
     const { app, models, caller } = await start({ OPENAI_BASE_URL: raw.url });
     for (let n = 0; n < 2; n += 1) await failureOf(models.structured(caller, REQUEST));
-    // While it is down, it gets no request and one probe for all concurrent callers.
-    const all = Array.from({ length: 10 }, () => failureOf(models.structured(caller, REQUEST)));
-    expect(new Set((await Promise.all(all)).map(({ failure }) => failure))).toEqual(new Set(['overloaded']));
-    expect([raw.requests.length, raw.health.asked]).toEqual([6, 1]);
+    // While it is down, it gets no request, and one probe for all concurrent callers.
+    const probes = Array.from({ length: 10 }, () => models.isUp('compose'));
+    expect(new Set(await Promise.all(probes))).toEqual(new Set([false]));
+    expect(raw.health.asked).toBe(1);
+    app.clock.advance({ seconds: 1 });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('overloaded');
+    expect([raw.requests.length, raw.health.asked]).toEqual([6, 2]);
 
     isUp = true;
     raw.health.status = 200;
     app.clock.advance({ seconds: 1 });
     expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
-    expect([raw.health.asked, models.services()[0]?.circuit]).toEqual([2, 'closed']);
+    expect([raw.health.asked, models.services()[0]?.circuit]).toEqual([3, 'closed']);
   });
 
   test('ignores a probe that succeeds while requests fail, for thirty seconds', async () => {
