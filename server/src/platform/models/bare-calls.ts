@@ -11,7 +11,7 @@ const BEGINNING = /^\s*(?:`{1,3}\w{0,12}|`{3}\w{0,12}\s*(?:`{0,3}|\[?\s*)|(?:fun
 const OBJECT = /^\s*(?:`{3}\w{0,12}\s*)?(?:(?:functools)?\[)?\s*\{/u;
 /** The text before a call in Python syntax: `[find(q="soup")]`. */
 const PYTHONIC = /^\s*(?:`{3}\w{0,12}\s+)?\[?\s*(?:print\()?(?=(\w+)(?:\.call)?\()/u;
-const WORD = /^\s*(?:`{3}\w{0,12}\s+)?\[?\s*(?:print\()?(\w[\w.]*)$/u;
+const WORD = /^\s*(?:`{3}\w{0,12}\s+)?\[?\s*(?:print\()?(\w[\w.]*|(?<=\())$/u;
 /** A code fence whose call was removed. */
 const EMPTY_FENCE = /^\s*`{3}\w{0,12}\s*`{3}[^\S\n]*\n?/u;
 /** What may follow a call and belongs to it. */
