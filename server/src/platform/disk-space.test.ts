@@ -75,8 +75,8 @@ describe('DiskSpace', () => {
   test('deletes its ballast file when the disk fills up, and writes it again later', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'larder-test-'));
     const ballast = { path: join(dataDir, 'room'), bytes: MB };
-    const sizeAfter = async (freeBytes: number) => {
-      await diskWith({ freeBytes, reserveBytes: RESERVE, ballast }).read();
+    const sizeAfter = async (freeBytes: number, reusableBytes = 0) => {
+      await diskWith({ freeBytes, reusableBytes, reserveBytes: RESERVE, ballast }).read();
       return statSync(ballast.path, { throwIfNoEntry: false })?.size;
     };
     expect(await sizeAfter(RESERVE + 2 * MB)).toBe(MB);
@@ -85,6 +85,9 @@ describe('DiskSpace', () => {
     // The file would take what is left.
     expect(await sizeAfter(RESERVE)).toBeUndefined();
     expect(await sizeAfter(RESERVE + 2 * MB)).toBe(MB);
+    expect(await sizeAfter(MB / 4)).toBeUndefined();
+    // Deleted recipes leave free pages; the database file does not shrink.
+    expect(await sizeAfter(RESERVE / 2, RESERVE)).toBe(MB);
     rmSync(dataDir, { recursive: true });
   });
 });

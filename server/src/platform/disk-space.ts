@@ -65,10 +65,10 @@ export class DiskSpace {
     const { reserveBytes } = this.#deps;
     try {
       const [freeBytes, reusable] = await Promise.all([this.#deps.freeBytes(), this.#deps.reusableBytes()]);
-      await this.#maintainBallast(freeBytes);
       // Writes go to the write-ahead log first, which needs space outside the database file.
-      const isShort = freeBytes + reusable < reserveBytes || freeBytes < reserveBytes / 4;
-      return { freeBytes, reserveBytes, isShort };
+      const isShortWith = (free: number): boolean => free + reusable < reserveBytes || free < reserveBytes / 4;
+      await this.#maintainBallast(freeBytes, isShortWith);
+      return { freeBytes, reserveBytes, isShort: isShortWith(freeBytes) };
     } catch (error) {
       // Fails open: a disk that cannot be measured does not count as full.
       this.#deps.log.warn({ err: error }, 'could not measure free disk space');
@@ -76,14 +76,14 @@ export class DiskSpace {
     }
   }
 
-  async #maintainBallast(freeBytes: number): Promise<void> {
+  async #maintainBallast(freeBytes: number, isShortWith: (free: number) => boolean): Promise<void> {
     const { ballast, reserveBytes, log } = this.#deps;
     if (ballast === undefined || reserveBytes === 0) return;
     const exists = existsSync(ballast.path);
     if (exists && freeBytes < ballast.bytes / 2) {
       await rm(ballast.path, { force: true });
       log.warn({ freeBytes }, 'the disk is full: deleted the ballast file to make room for admins');
-    } else if (!exists && freeBytes > reserveBytes + ballast.bytes) {
+    } else if (!exists && !isShortWith(freeBytes - ballast.bytes)) {
       // Random bytes, because a compressing file system would store zeros in no space.
       await writeFile(ballast.path, randomBytes(ballast.bytes), { mode: 0o600 });
     }
