@@ -114,14 +114,14 @@ test('an invalid category in the URL redirects like any unknown page', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** The scroll position when the link is clicked: earlier, a loading font or scrolling may still shift the page. */
-function scrollAtClick(link: Locator): Promise<number> {
-  return link.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        element.addEventListener('click', () => resolve(window.scrollY), { once: true });
-      }),
-  );
+/** Clicks a link of the app. Resolves to the scroll position at the click: earlier, a loading font or scrolling may still shift the page. */
+async function clickForScroll(page: Page, link: Locator): Promise<number> {
+  await page.evaluate(() => {
+    const store = () => sessionStorage.setItem('scroll-at-click', String(window.scrollY));
+    window.addEventListener('click', store, { capture: true, once: true });
+  });
+  await link.click();
+  return page.evaluate(() => Number(sessionStorage.getItem('scroll-at-click')));
 }
 
 test('going back from a recipe restores the scroll position and all loaded pages', async ({ page, app }) => {
@@ -135,9 +135,7 @@ test('going back from a recipe restores the scroll position and all loaded pages
   await card.scrollIntoViewIfNeeded();
   const link = card.getByRole('link');
   const title = await link.innerText();
-  const left = scrollAtClick(link);
-  await link.click();
-  const before = await left;
+  const before = await clickForScroll(page, link);
   await expect(heading(page, title)).toBeVisible();
   await page.goBack();
   await expect(page.locator(CARDS)).toHaveCount(34);
@@ -153,9 +151,7 @@ test('going back before the recipe has loaded restores the scroll position too',
   await page.goto('/categories?source=mine');
   await expect(page.locator(CARDS)).toHaveCount(24);
   const link = page.locator(CARDS).last().getByRole('link');
-  const left = scrollAtClick(link);
-  await link.click();
-  const before = await left;
+  const before = await clickForScroll(page, link);
   await expect(page.getByText('Loading the page', { exact: true })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
   await page.goBack();
