@@ -1,9 +1,11 @@
 import type { SessionUser } from '@larder/contract/account';
 import { QueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sessionQuery } from '#features/account/api.ts';
 import type { SessionState } from '#features/account/model/session-state.ts';
+import { toApiError } from '#platform/http.ts';
 import { sessionSignal } from '#platform/session-signal.ts';
 
 import { syncSession } from './session-sync.ts';
@@ -83,6 +85,22 @@ describe('syncSession', () => {
     queryClient.setQueryData(FACTORS, ['App']);
     await setSession(queryClient, null);
     await vi.waitFor(() => expect(queryClient.getQueryData(FACTORS)).toBeUndefined());
+  });
+
+  it('dismisses the toasts of a user who signed out, but not the one that says so', async () => {
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+    await setSession(queryClient, ANNA);
+    const deleted = toast('Recipe deleted');
+    toApiError(new Response(null, { status: 401 }), undefined);
+    const ended = toast('Your session has ended.');
+    await setSession(queryClient, null);
+    await vi.waitFor(() => expect(toast.getToasts().map(({ id }) => id)).not.toContain(deleted));
+    expect(toast.getToasts().map(({ id }) => id)).toContain(ended);
+    // Without a rejected call, everything on the page is older.
+    await setSession(queryClient, ANNA);
+    await setSession(queryClient, null);
+    await vi.waitFor(() => expect(toast.getToasts()).toEqual([]));
+    vi.unstubAllGlobals();
   });
 
   it('does not call onChange when the user is the same', async () => {

@@ -24,9 +24,12 @@ function userIdOf({ user, pendingUser }: SessionState): string | undefined {
 export function syncSession(queryClient: QueryClient, onChange: () => Promise<void>): () => void {
   const { queryKey } = sessionQuery();
   let known: SessionState | undefined = queryClient.getQueryData(queryKey);
+  /** The toasts when the session was first doubted. Later ones say that it has ended. */
+  let toastsBefore: readonly { readonly id: number | string }[] | undefined;
 
   const refetch = (): void => {
     if (isSessionEnding()) return;
+    toastsBefore ??= toast.getToasts();
     void queryClient.invalidateQueries({ queryKey });
   };
 
@@ -37,7 +40,9 @@ export function syncSession(queryClient: QueryClient, onChange: () => Promise<vo
   const compare = async (): Promise<void> => {
     const before = known;
     const now = queryClient.getQueryData(queryKey);
+    const stale = toastsBefore ?? toast.getToasts();
     known = now;
+    toastsBefore = undefined;
     // The first answer is not a change.
     if (now === undefined || before === undefined) return;
     const idBefore = userIdOf(before);
@@ -47,7 +52,7 @@ export function syncSession(queryClient: QueryClient, onChange: () => Promise<vo
     if (idBefore !== undefined && id !== idBefore) {
       abortSessionSignal();
       renewSessionSignal();
-      toast.dismiss();
+      for (const { id: shown } of stale) toast.dismiss(shown);
     }
     if (idBefore !== undefined && id !== undefined && id !== idBefore) {
       // Another user signed in from another tab: nothing on this page is theirs.
