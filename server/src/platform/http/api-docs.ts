@@ -31,7 +31,8 @@ function docsPage(title: string, version: string, tables: Readonly<Record<string
       `<section><h2>${escapeHtml(tag)}</h2>${Object.entries(table).map(operationHtml).join('')}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${escapeHtml(title)} API</title>
 <style>
 :root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{max-width:52rem;margin:2rem auto;padding:0 1rem}
 h1,h2{font-family:ui-serif,Georgia,serif}article{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:1rem 0}
