@@ -349,22 +349,22 @@ test('a screen reader reads a recipe from its title to its last ingredient', asy
 
 test('a screen reader reads a community card once, its content before its actions', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await publishRecipe(page, app, await createRecipe(page, app, { title: 'Salsify soup' }));
+  const id = await publishRecipe(page, app, await createRecipe(page, app, { title: 'Skirret soup' }));
   await page.context().clearCookies();
   await signIn(page, app);
   await page.request.post(`/api/community/${id}/ratings`, { headers: { origin: app.url }, data: { rating: 4 } });
-  await page.goto('/community?q=salsify');
-  const card = page.getByRole('region', { name: 'All Recipes' }).getByRole('article', { name: 'Salsify soup' });
+  await page.goto('/community?q=skirret');
+  const card = page.getByRole('region', { name: 'All Recipes' }).getByRole('article', { name: 'Skirret soup' });
   expect(await heard(card)).toEqual([
-    '- article "Salsify soup":',
+    '- article "Skirret soup":',
     '- paragraph: Soup',
-    '- heading "Salsify soup" [level=3]:',
-    '- mark: Salsify',
+    '- heading "Skirret soup" [level=3]:',
+    '- mark: Skirret',
     '- text: soup',
     '- paragraph: Green, warm and quick.',
     '- text: Rated 4 of 5 by 1 person 0 views',
     '- paragraph: By A cook',
-    '- radiogroup "Rate Salsify soup":',
+    '- radiogroup "Rate Skirret soup":',
     '- radio "1 star"',
     '- radio "2 stars"',
     '- radio "3 stars"',
@@ -372,7 +372,7 @@ test('a screen reader reads a community card once, its content before its action
     '- radio "5 stars"',
     '- link "View Recipe":',
   ]);
-  await expect(card.getByRole('link')).toHaveAccessibleDescription('Salsify soup');
+  await expect(card.getByRole('link')).toHaveAccessibleDescription('Skirret soup');
 });
 
 test('a screen reader announces the wizard’s step, question and errors', async ({ page, app }) => {
