@@ -33,9 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Resolve relative URLs against the worker's server.
   baseURL: async ({ app }, use) => use(app.url),
 
-  // A stream of events that reconnects while the session is being replaced is refused once.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
-  allowedProblems: async ({}, use) => use([/401.*\/api\/events\)/u]),
+  allowedProblems: async ({}, use) => use([]),
 
   watch: async ({ allowedProblems }, use) => {
     const problems: string[] = [];

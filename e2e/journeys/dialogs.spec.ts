@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { button, bottomAfterAnimation, heading, createRecipe, signIn, toast } from './steps.ts';
+import { button, bottomAfterAnimation, heading, createRecipe, savedTitles, signIn, toast } from './steps.ts';
 
 /** Whether the focus is inside the topmost layer. */
 function isFocusIn(page: Page, role: 'dialog' | 'alertdialog'): Promise<boolean> {
@@ -89,6 +89,7 @@ test('a double click that closes a dialog presses nothing beneath it', async ({ 
   await question.getByRole('button', { name: 'Delete' }).dispatchEvent('click', { detail: 2 });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => savedTitles(page, app)).not.toContain('Dish 7');
   await expect(page.getByRole('checkbox', { name: 'Select Dish 7' })).toHaveCount(0);
 });
 

@@ -24,12 +24,11 @@ function userIdOf({ user, pendingUser }: SessionState): string | undefined {
 export function syncSession(queryClient: QueryClient, onChange: () => Promise<void>): () => void {
   const { queryKey } = sessionQuery();
   let known: SessionState | undefined = queryClient.getQueryData(queryKey);
-  /** The toasts when the session was first doubted. Later ones say that it has ended. */
+  /** The toasts when the server first rejected a call. A later one may say that the session has ended. */
   let toastsBefore: readonly { readonly id: number | string }[] | undefined;
 
   const refetch = (): void => {
     if (isSessionEnding()) return;
-    toastsBefore ??= toast.getToasts();
     void queryClient.invalidateQueries({ queryKey });
   };
 
@@ -72,7 +71,10 @@ export function syncSession(queryClient: QueryClient, onChange: () => Promise<vo
       }
     }),
     onSessionChangeElsewhere(refetch),
-    onUnauthenticated(refetch),
+    onUnauthenticated(() => {
+      toastsBefore ??= toast.getToasts();
+      refetch();
+    }),
   ];
   return () => {
     for (const stop of stops) stop();

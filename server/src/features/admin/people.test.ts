@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { accountRoutes, LOGIN_TEXTS } from '@larder/contract/account';
@@ -18,6 +16,7 @@ import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
+import { waitForRowLock } from '../../../test/row-lock.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -263,16 +262,6 @@ describe('the admin role of an account', () => {
   });
 });
 
-/** Waits until the pending request has read its session and waits for the row lock. */
-async function waitForRowLock(): Promise<void> {
-  const { kind, db } = app.database;
-  // SQLite reads the session synchronously, within a few turns of the event loop.
-  for (let turn = 0; turn < 20; turn++) await setImmediate();
-  if (kind === 'sqlite') return;
-  const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
-}
-
 describe('a forced password reset', () => {
   const reset = (person: TestUser, by = boss) =>
     app.request(adminRoutes.forcePasswordReset, { params: { id: person.id } }, by);
@@ -319,7 +308,7 @@ describe('a forced password reset', () => {
       await isLocked.promise;
       const response = request();
       // In any case: an open transaction would block the following tests.
-      await waitForRowLock().finally(() => isRequested.resolve(undefined));
+      await waitForRowLock(app).finally(() => isRequested.resolve(undefined));
       await revoked;
       expect((await response).status).toBe(401);
       expect(await db.selectFrom('api_tokens').select('name').where('user_id', '=', anna.id).execute()).toEqual([]);
