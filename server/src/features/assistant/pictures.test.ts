@@ -10,7 +10,7 @@ import { picturesRoutes, readPictureUrl } from '@larder/contract/pictures';
 import { recipesRoutes } from '@larder/contract/recipes';
 import sharp from 'sharp';
 
-import { purgePictures } from '#features/pictures/commands/purge.ts';
+import { PURGE_HOURS, purgePictures } from '#features/pictures/commands/purge.ts';
 import { type Blobs, BlobsUnavailableError } from '#platform/blobs/blobs.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -250,7 +250,7 @@ describe('the files of such a picture', () => {
     });
     expect([statusCode, rawPayload.includes(`photos/${id}.webp`)]).toEqual([200, true]);
     await app.database.db.deleteFrom('recipes').where('user_id', '=', anna.id).execute();
-    for (let hour = 0; hour < 50; hour += 1) {
+    for (let hour = 0; hour < 2 * PURGE_HOURS; hour++) {
       app.clock.advance({ hours: 1 });
       await purgePictures({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     }

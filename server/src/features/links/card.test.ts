@@ -9,7 +9,7 @@ import { linksRoutes } from '@larder/contract/links';
 import { PICTURE_WIDTHS, pictureUrl } from '@larder/contract/pictures';
 import { type NewRecipe, recipesRoutes } from '@larder/contract/recipes';
 
-import { purgePictures } from '#features/pictures/commands/purge.ts';
+import { PURGE_HOURS, purgePictures } from '#features/pictures/commands/purge.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
@@ -18,8 +18,6 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
-/** The purge covers all keys in 25 hours. */
-const HOURS_FOR_ALL = 26;
 const folder = join(tmpdir(), `larder-cards-${randomUUID()}`);
 const disk = createBlobs(undefined, folder, 'pictures');
 /** The keys of stored cards. */
@@ -141,7 +139,7 @@ test('cards of drawings are purged and generated again; a photo’s card is purg
   /** Runs the purge after this many days, until it has covered all keys. */
   const sweep = async (days: number) => {
     const begin = app.clock.now().getTime() + days * DAY_MS;
-    for (let hour = 0; hour < HOURS_FOR_ALL; hour++)
+    for (let hour = 0; hour <= PURGE_HOURS; hour++)
       await purgePictures({ db: app.database.db, blobs, now: new Date(begin + hour * HOUR_MS) });
   };
   await sweep(1);

@@ -12,19 +12,22 @@ const UNUSED_MS = DAY_MS;
 /** The same for a deleted account: longer than a transaction that claims the picture. */
 const ORPHANED_MS = 60 * 1000;
 const BATCH = 500;
-/** Coprime to the hours of a day, so that a server that runs at the same hours every day still reaches all partitions. */
-const PARTS = 25;
+/**
+ * Hours in which the hourly purge covers all keys, one partition each. Coprime to the hours of a day, so that a server that runs at
+ * the same hours every day still reaches all partitions.
+ */
+export const PURGE_HOURS = 25;
 
 type PurgeCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
 /**
  * Deletes pictures unused for a day, unused pictures of deleted accounts within the hour, and files without a row. Each hour covers
- * one of PARTS partitions of the keys, so that the work is spread over about a day.
+ * one of PURGE_HOURS partitions of the keys, so that the work is spread over about a day.
  */
 export async function purgePictures(ctx: PurgeCtx): Promise<void> {
   await removeOrphaned(ctx);
-  const part = Math.floor(ctx.now.getTime() / HOUR_MS) % PARTS;
-  for (const beginning of KEY_PREFIXES.filter((_beginning, n) => n % PARTS === part)) {
+  const part = Math.floor(ctx.now.getTime() / HOUR_MS) % PURGE_HOURS;
+  for (const beginning of KEY_PREFIXES.filter((_beginning, n) => n % PURGE_HOURS === part)) {
     await removeUnused(ctx, beginning);
     await sweepFiles(ctx, beginning);
   }
