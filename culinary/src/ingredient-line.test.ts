@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findFood } from '#ingredient-catalogue';
 import { type IngredientLine, parseIngredientLine, weightOfLine } from '#ingredient-line';
 import type { LineAmount } from '#line/ingredient-line-type';
+import { normalText } from '#text/normalize';
 
 /** Formats an amount compactly: "2–3 clove", "1 can of 14 oz". */
 function shown(amount: LineAmount | null): string {
@@ -301,7 +302,7 @@ describe('parseIngredientLine always', () => {
       fc.property(someLine, (text) => {
         const line = parseIngredientLine(text);
         const of = (kind: string): string[] =>
-          line.parts.filter((part) => part.kind === kind).map(({ start, end }) => text.slice(start, end));
+          line.parts.filter((part) => part.kind === kind).map(({ start, end }) => normalText(text.slice(start, end)));
         if (of('name').length > 0) expect(line.name).toBe(of('name').join(' '));
         else expect(line.name).toBe(text.trim());
         expect(line.size).toBe(of('size').join(' '));

@@ -59,7 +59,7 @@ describe('readStep on times', () => {
     ['After a 5-minute rest, slice.', '5-minute', 5 * MINUTE, 5 * MINUTE, 'rest'],
     ['Fry the onions for three quarters of an hour', 'three quarters of an hour', 45 * MINUTE, 45 * MINUTE, 'fry'],
     ['1 Stunde 30 Minuten backen', '1 Stunde 30 Minuten', 90 * MINUTE, 90 * MINUTE, 'backen'],
-    ['eine halbe Stunde ruhen lassen', 'halbe Stunde', 30 * MINUTE, 30 * MINUTE, 'ruhen'],
+    ['eine halbe Stunde ruhen lassen', 'eine halbe Stunde', 30 * MINUTE, 30 * MINUTE, 'ruhen'],
     ['Laisser mijoter 1h20.', '1h20', 80 * MINUTE, 80 * MINUTE, 'mijoter'],
     ['Cuire 10 à 12 minutes', '10 à 12 minutes', 10 * MINUTE, 12 * MINUTE, 'cuire'],
     ['Hornear 25 minutos', '25 minutos', 25 * MINUTE, 25 * MINUTE, 'hornear'],

@@ -37,58 +37,83 @@ export const isDash = (token: Token | undefined): boolean =>
 
 const isAnd = (token: Token | undefined): boolean => isWord(token, Is.and) || isMark(token, '&');
 
-function fractionAfter(tokens: readonly Token[], at: number, whole: Token): number {
+/** Returns the end and the value of a fraction that belongs to the whole number before `at`, or null. */
+function fractionAfter(tokens: readonly Token[], at: number, whole: Token): { value: number; next: number } | null {
   const next = tokens[at];
+  if (isNumber(next)) return isWord(next, Is.fraction) ? { value: next.fact.value, next: at + 1 } : null;
   const after = tokens[at + 1];
-  if (isNumber(next)) return isWord(next, Is.fraction) ? at : -1;
-  // "1-1/2" is one and a half; as a range it would run backwards.
-  if (isMark(next, '-') && glued(whole, next) && glued(next, after) && isWord(after, Is.fraction)) return at + 1;
-  return isAnd(next) && isWord(after, Is.fraction) ? at + 1 : -1;
+  // "1–1/2" is one and a half; as a range it would run backwards.
+  if (isDash(next) && isWord(after, Is.fraction) && glued(whole, next) === glued(next, after))
+    return { value: after?.fact.value ?? 0, next: at + 2 };
+  return isAnd(next) ? partAfter(tokens, at + 1) : null;
 }
 
-/** Matches "and a half" after a number. */
-function halfAfter(tokens: readonly Token[], at: number): number {
-  if (!isAnd(tokens[at])) return 0;
-  if (tokens[at + 1]?.fact.value === 0.5) return 2;
-  return isWord(tokens[at + 1], Is.article) && tokens[at + 2]?.fact.value === 0.5 ? 3 : 0;
+/** Parses a number below one after "and": "1/2", "a half", "one-half", "three quarters". */
+function partAfter(tokens: readonly Token[], at: number): { value: number; next: number } | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind === 'mark') return null;
+  if (token.kind === 'number') return isWord(token, Is.fraction) ? { value: token.fact.value, next: at + 1 } : null;
+  const from = isWord(token, Is.article) ? at + 1 : at;
+  const first = tokens[from];
+  if (first === undefined || (first.fact.is & Is.number) === 0) return null;
+  const { value } = first.fact;
+  if (value < 1) return { value, next: from + 1 };
+  const joint = isMark(tokens[from + 1], '-') ? from + 2 : from + 1;
+  const part = tokens[joint];
+  return part !== undefined && isWord(part, Is.number) && part.fact.value < 1
+    ? { value: value * part.fact.value, next: joint + 1 }
+    : null;
 }
 
 function numeral(tokens: readonly Token[], at: number, token: Token): ReadNumber | null {
   let { value } = token.fact;
   if (value <= 0) return null;
   let next = at + 1;
-  if (Number.isInteger(value) && !isWord(token, Is.fraction)) {
-    const part = fractionAfter(tokens, next, token);
-    if (part !== -1) {
-      value += tokens[part]?.fact.value ?? 0;
-      next = part + 1;
-    } else {
-      const half = halfAfter(tokens, next);
-      if (half > 0) value += 0.5;
-      next += half;
-    }
-  }
   if (isWord(token, Is.fraction)) {
     // "1/2 a lemon", "1/4 of a small celeriac".
     const article = isWord(tokens[next], Is.of) ? next + 1 : next;
     if (isWord(tokens[article], Is.article) && tokens[article + 1] !== undefined) next = article + 1;
+  } else if (Number.isInteger(value)) {
+    const part = fractionAfter(tokens, next, token);
+    if (part !== null) {
+      value += part.value;
+      ({ next } = part);
+    }
   }
   return { value, implied: false, next };
 }
 
+/** "twenty-five", "two hundred": returns the value of the whole number that begins at a word, and its end. */
+function spelledWhole(tokens: readonly Token[], at: number, token: Token): { value: number; next: number } {
+  let { value } = token.fact;
+  let next = at + 1;
+  if (value >= 20 && value < 100 && value % 10 === 0) {
+    const joint = isMark(tokens[next], '-') && glued(token, tokens[next]) ? next + 1 : next;
+    const ones = tokens[joint];
+    if (ones?.kind === 'word' && isWord(ones, Is.number) && ones.fact.value >= 1 && ones.fact.value < 10) {
+      value += ones.fact.value;
+      next = joint + 1;
+    }
+  }
+  if (tokens[next]?.word === 'hundred') {
+    value *= 100;
+    next += 1;
+  }
+  return { value, next };
+}
+
 function spelled(tokens: readonly Token[], at: number, token: Token): ReadNumber | null {
   const { fact } = token;
-  let next = at + 1;
   if ((fact.is & Is.number) === 0) {
     if ((fact.is & Is.article) === 0) return null;
-    const inner = tokens[next];
-    if (inner !== undefined && isWord(inner, Is.number)) return spelled(tokens, next, inner);
-    return { value: 1, implied: true, next };
+    const inner = tokens[at + 1];
+    if (inner !== undefined && inner.kind === 'word' && isWord(inner, Is.number)) return spelled(tokens, at + 1, inner);
+    return { value: 1, implied: true, next: at + 1 };
   }
-  let { value } = fact;
-  const hyphen = isMark(tokens[next], '-') && glued(token, tokens[next]);
+  let { value, next } = spelledWhole(tokens, at, token);
+  const hyphen = isMark(tokens[next], '-') && glued(tokens[next - 1], tokens[next]);
   const follower = tokens[hyphen ? next + 1 : next];
-  if (value >= 1 && follower !== undefined && isWord(follower, Is.number) && follower.fact.value < 1) {
+  if (value >= 1 && follower?.kind === 'word' && isWord(follower, Is.number) && follower.fact.value < 1) {
     value *= follower.fact.value;
     next += hyphen ? 2 : 1;
   } else if (hyphen && !isNumber(follower) && !isWord(follower, Is.unit | Is.to)) return null;
@@ -97,13 +122,18 @@ function spelled(tokens: readonly Token[], at: number, token: Token): ReadNumber
     if (isAnd(tokens[next])) return null;
     if (isWord(tokens[next], Is.of)) next += 1;
     if (isWord(tokens[next], Is.article)) next += 1;
-  } else {
-    const half = halfAfter(tokens, next);
-    if (half > 0) value += 0.5;
-    next += half;
-  }
+  } else if (isAnd(tokens[next])) {
+    const part = partAfter(tokens, next + 1);
+    if (part !== null) {
+      value += part.value;
+      ({ next } = part);
+    }
+  } else if (VAGUE_COUNTS.has(token.word) && isWord(tokens[next], Is.of)) next += 1;
   return { value, implied: false, next };
 }
+
+/** "A couple of carrots". */
+const VAGUE_COUNTS: ReadonlySet<string> = new Set(['couple', 'few']);
 
 /** Parses a number in digits or words, or returns null. "a" counts as an implied one. */
 export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {

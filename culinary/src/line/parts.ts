@@ -1,5 +1,6 @@
 import type { LinePart, LinePartKind } from '#line/ingredient-line-type';
 import type { Token } from '#line/tokens';
+import { type NormalText, spanInOriginal } from '#text/normalize';
 
 /** Joins two pieces with a separator, unless one is empty. */
 export const joined = (there: string, separator: string, piece: string): string =>
@@ -12,18 +13,27 @@ export class LineParts {
   size = '';
   preparation = '';
   comment = '';
-  private readonly text: string;
+  private readonly normal: NormalText;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(normal: NormalText) {
+    this.normal = normal;
   }
 
+  /** Adds a part by its span in the normal form. */
   add(kind: LinePartKind, start: number, end: number): void {
-    this.parts.push({ kind, start, end });
-    if (kind === 'name') this.name = joined(this.name, ' ', this.text.slice(start, end));
-    else if (kind === 'preparation') this.preparation = joined(this.preparation, ', ', this.text.slice(start, end));
-    else if (kind === 'comment') this.comment = joined(this.comment, '; ', this.text.slice(start, end));
-    else if (kind === 'size') this.size = joined(this.size, ' ', this.text.slice(start, end));
+    const { text, origins } = this.normal;
+    if (origins === undefined) this.parts.push({ kind, start, end });
+    else this.parts.push({ kind, ...spanInOriginal(this.normal, start, end) });
+    if (kind === 'name') this.name = joined(this.name, ' ', text.slice(start, end));
+    else if (kind === 'preparation') this.preparation = joined(this.preparation, ', ', text.slice(start, end));
+    else if (kind === 'comment') this.comment = joined(this.comment, '; ', text.slice(start, end));
+    else if (kind === 'size') this.size = joined(this.size, ' ', text.slice(start, end));
+  }
+
+  /** Adds what follows the part of a long text that was read. */
+  addRest(text: string, from: number): void {
+    this.parts.push({ kind: 'comment', start: from, end: text.length });
+    this.comment = joined(this.comment, '; ', text.slice(from));
   }
 
   /** Adds spans of one kind; includes marks inside a span, excludes marks around it. */

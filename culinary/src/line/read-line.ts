@@ -8,6 +8,7 @@ import { glued, isMark, isWord } from '#line/numbers';
 import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
+import { type NormalText, spanInOriginal } from '#text/normalize';
 import type { UnitName } from '#units';
 
 /** Characters that are parsed; the rest of a longer line becomes a comment. */
@@ -32,29 +33,14 @@ function afterExtract(tokens: readonly Token[], from: number): number {
   return -1;
 }
 
-const BULLETS: ReadonlySet<string> = new Set([
-  '-',
-  '–',
-  '—',
-  '•',
-  '*',
-  '·',
-  '▢',
-  '□',
-  '☐',
-  '‣',
-  '◦',
-  '[',
-  ']',
-  '.',
-  '+',
-  '>',
-]);
+/** True for a bullet, a check box or an emoji before the line. */
+const isBullet = (token: Token | undefined): boolean =>
+  token?.kind === 'mark' && token.word !== '(' && token.word !== '~' && token.word !== '=';
 
 /** Skips bullets and "Optional:". */
 function beginning(tokens: readonly Token[], body: BodyReader): number {
   let at = 0;
-  while (tokens[at]?.kind === 'mark' && BULLETS.has(tokens[at]?.word ?? '')) at += 1;
+  while (isBullet(tokens[at])) at += 1;
   if (isWord(tokens[at], Is.optional) && isMark(tokens[at + 1], ':')) {
     body.optional = true;
     body.mark(at, at + 1, 'optional');
@@ -73,12 +59,15 @@ function mannerOf(tokens: readonly Token[], text: string, amount: ReadAmount): s
   return manner;
 }
 
-function toLineAmount(tokens: readonly Token[], text: string, amount: ReadAmount): LineAmount {
+function toLineAmount(tokens: readonly Token[], normal: NormalText, amount: ReadAmount): LineAmount {
   const start = tokens[amount.from]?.start ?? 0;
   const end = tokens[amount.next - 1]?.end ?? start;
   const { low, high, unit, each } = amount;
-  const manner = mannerOf(tokens, text, amount);
-  const plain: LineAmount = { low, high, unit, start, end };
+  const manner = mannerOf(tokens, normal.text, amount);
+  const plain: LineAmount =
+    normal.origins === undefined
+      ? { low, high, unit, start, end }
+      : { low, high, unit, ...spanInOriginal(normal, start, end) };
   if (each === null && manner === '') return plain;
   return { ...plain, ...(each === null ? {} : { each }), ...(manner === '' ? {} : { manner }) };
 }
@@ -88,12 +77,12 @@ const NO_AMOUNTS: readonly LineAmount[] = [];
 
 function toLineAmounts(
   tokens: readonly Token[],
-  text: string,
+  normal: NormalText,
   some: readonly ReadAmount[],
   more: readonly ReadAmount[],
 ): readonly LineAmount[] {
   if (some.length === 0 && more.length === 0) return NO_AMOUNTS;
-  return [...some, ...more].map((amount) => toLineAmount(tokens, text, amount));
+  return [...some, ...more].map((amount) => toLineAmount(tokens, normal, amount));
 }
 
 /** Labels the tokens of all leading amounts; connecting words belong to what follows them. */
@@ -139,7 +128,7 @@ const TAIL_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export function readLine(text: string): IngredientLine {
   const read = text.length > MAX_READ ? text.slice(0, lastBlank(text)) : text;
   buildFoodIndex();
-  const tokens = tokenize(read);
+  const { normal, tokens } = tokenize(read);
   const body = new BodyReader(tokens);
   const start = beginning(tokens, body);
   let amounts = readAmounts(tokens, start);
@@ -163,7 +152,7 @@ export function readLine(text: string): IngredientLine {
     }
   }
   body.read(from);
-  let amount = amounts === null ? null : toLineAmount(tokens, read, amounts.amount);
+  let amount = amounts === null ? null : toLineAmount(tokens, normal, amounts.amount);
   if (amount !== null && amount.unit === null) {
     const behind = unitBehind(tokens, body);
     const unit: UnitName | null = tokens[behind]?.fact.unit ?? null;
@@ -175,7 +164,7 @@ export function readLine(text: string): IngredientLine {
   }
   // "Butter, 100 g": the first amount after the name becomes the amount.
   const firstEquivalent = amount === null ? body.equivalents.shift() : undefined;
-  if (firstEquivalent !== undefined) amount = toLineAmount(tokens, read, firstEquivalent);
+  if (firstEquivalent !== undefined) amount = toLineAmount(tokens, normal, firstEquivalent);
   if (
     amount !== null &&
     amount.each === undefined &&
@@ -186,17 +175,17 @@ export function readLine(text: string): IngredientLine {
     const { low, high, unit } = body.each;
     amount = { ...amount, each: { low, high, unit } };
   }
-  const said = new LineParts(text);
+  const said = new LineParts(normal);
   said.addAll(tokens);
   const cut = read.length < text.length;
-  if (cut && text.slice(read.length).trim() !== '') said.add('comment', read.length, text.length);
+  if (cut && text.slice(read.length).trim() !== '') said.addRest(text, read.length);
   const implied = amounts !== null && amounts.amount.implied;
   const { parts, name } = said;
   return new FoundLine(
     text,
     amount,
-    amounts === null ? NO_AMOUNTS : toLineAmounts(tokens, read, amounts.plus, body.plus),
-    toLineAmounts(tokens, read, amounts?.equivalents ?? NO_READ, body.equivalents),
+    amounts === null ? NO_AMOUNTS : toLineAmounts(tokens, normal, amounts.plus, body.plus),
+    toLineAmounts(tokens, normal, amounts?.equivalents ?? NO_READ, body.equivalents),
     said,
     body,
     baseConfidenceOf(name, amount, implied, parts.length, body.numbered, cut),

@@ -8,6 +8,7 @@ import {
   numberFact,
   type WordFact,
 } from '#line/word-facts';
+import { isUnusual, normalize, type NormalText } from '#text/normalize';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
@@ -51,31 +52,25 @@ function vulgarValue(code: number): number {
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isSlash = (code: number): boolean => code === 47 || code === 0x2044 || code === 0x2215;
-const isSpace = (code: number): boolean =>
-  code === 32 ||
-  (code >= 9 && code <= 13) ||
-  code === 0xa0 ||
-  (code >= 0x2000 && code <= 0x200b) ||
-  code === 0x202f ||
-  code === 0x3000;
+const isSpace = (code: number): boolean => code === 32 || code === 10;
 const isApostrophe = (code: number): boolean => code === 39 || code === 0x2019;
+const PICTURE = /^\p{Extended_Pictographic}|^\p{So}/u;
 
-/** Anything but space, number and punctuation counts as a letter, so that no text is lost. */
-function isLetter(code: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  if (Number.isNaN(code)) return false;
-  if (isSpace(code) || vulgarValue(code) > 0) return false;
+/** Anything but space, number, punctuation and pictures counts as a letter, so that no text is lost. */
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? isAsciiLetter(code) : isOtherLetter(code, text, at);
+}
+
+const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+
+function isOtherLetter(code: number, text: string, at: number): boolean {
+  if (Number.isNaN(code) || vulgarValue(code) > 0) return false;
   if (code >= 0x2010 && code <= 0x205e) return false;
-  return (
-    code !== 0xd7 &&
-    code !== 0xa1 &&
-    code !== 0xab &&
-    code !== 0xb7 &&
-    code !== 0xbb &&
-    code !== 0xbf &&
-    code !== 0x2215
-  );
+  // Arrows, mathematical signs, boxes, dingbats; surrogates encode most emoji.
+  if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0xd83c && code <= 0xd83e))
+    return !PICTURE.test(text.slice(at, at + 2)) && code >= 0xd800;
+  return code !== 0xd7 && code !== 0xa1 && code !== 0xab && code !== 0xb7 && code !== 0xbb && code !== 0xbf;
 }
 
 const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}+/gu, '');
@@ -83,8 +78,23 @@ const withoutAccents = (word: string): string => word.normalize('NFD').replace(/
 const isElided = (word: string): boolean =>
   word === 'd' || word === 'l' || word === 'dell' || word === 'all' || word === 'nell';
 
-/** Splits a text into words, numbers and marks. */
-export function tokenize(text: string): Token[] {
+/** The normal form of a text and its words, numbers and marks. */
+export interface TokenizedText {
+  readonly normal: NormalText;
+  readonly tokens: readonly Token[];
+}
+
+/** Splits the normal form of a text into words, numbers and marks; their positions are those of the normal form. */
+export function tokenize(text: string): TokenizedText {
+  // Most texts are their own normal form, which the tokenizer notices in passing.
+  const tokens = tokensOf(text, true);
+  if (tokens !== null) return { normal: { text, original: text, origins: undefined }, tokens };
+  const normal = normalize(text);
+  return { normal, tokens: tokensOf(normal.text, false) ?? [] };
+}
+
+/** @param usual returns null for a text with a character that `normalize` may change */
+function tokensOf(text: string, usual: boolean): Token[] | null {
   const { length } = text;
   const tokens: Token[] = [];
   let at = 0;
@@ -92,26 +102,25 @@ export function tokenize(text: string): Token[] {
     const code = text.charCodeAt(at);
     if (isSpace(code)) {
       at += 1;
-    } else if (isLetter(code)) {
-      at = readWord(text, at, tokens);
+      if (usual && code === 32 && text.charCodeAt(at) === 32) return null;
+    } else if (isAsciiLetter(code) || (code > 127 && isOtherLetter(code, text, at))) {
+      const end = readWord(text, at, tokens, usual);
+      if (end === -1) return null;
+      at = end;
     } else if (isDigit(code) || vulgarValue(code) > 0 || (code === 46 && isDigit(text.charCodeAt(at + 1)))) {
       at = readNumeral(text, at, tokens);
     } else {
-      tokens.push({
-        kind: 'mark',
-        start: at,
-        end: at + 1,
-        word: text.charAt(at),
-        fact: UNKNOWN_WORD,
-        part: undefined,
-      });
-      at += 1;
+      if (usual && (code > 126 || code < 32) && isUnusual(text.charAt(at))) return null;
+      const end = at + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);
+      tokens.push({ kind: 'mark', start: at, end, word: text.slice(at, end), fact: UNKNOWN_WORD, part: undefined });
+      at = end;
     }
   }
   return tokens;
 }
 
-function readWord(text: string, start: number, tokens: Token[]): number {
+/** Returns the end of the word, or -1 if it is unusual. */
+function readWord(text: string, start: number, tokens: Token[], usual: boolean): number {
   let at = start;
   let plain = true;
   let last = 0;
@@ -121,13 +130,14 @@ function readWord(text: string, start: number, tokens: Token[]): number {
     // Either case of a–z.
     if ((code | 32) < 97 || (code | 32) > 122) {
       if (isApostrophe(code)) {
-        if (!isLetter(text.charCodeAt(at + 1)) || isElided(text.slice(start, at).toLowerCase())) break;
-      } else if (code < 128 || !isLetter(code)) break;
+        if (!isLetter(text, at + 1) || isElided(text.slice(start, at).toLowerCase())) break;
+      } else if (code < 128 || !isOtherLetter(code, text, at)) break;
       plain = false;
     }
     before = ((before << 5) | (last >>> 25)) & LETTERS;
     last = ((last << 5) | (code & 31)) & LETTERS;
   }
+  if (!plain && usual && isUnusual(text.slice(start, at))) return -1;
   const known =
     plain && at - start <= MAX_LETTERS && !(at === start + 1 && text.charCodeAt(start) === 84)
       ? findByLetterCode(last, before)
@@ -169,37 +179,49 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
     fraction = end === start;
     value += vulgar;
     end += 1;
-  } else if (isSlash(next) || (next === 32 && isSlash(text.charCodeAt(end + 1)) && text.charCodeAt(end + 2) === 32)) {
+  } else if (next === 47 || (next === 32 && text.charCodeAt(end + 1) === 47 && text.charCodeAt(end + 2) === 32)) {
     const from = next === 32 ? end + 3 : end + 1;
     const below = digits(text, from);
     const divisor = Number(text.slice(from, below));
     // "400g/14oz" has a unit before the slash. "10/12" is an unlikely fraction, but means nothing else.
-    if (below > from && below - from < 4 && divisor > 0 && (next !== 32 || value < divisor)) {
+    if (below > from && below - from < 4 && (next !== 32 || value < divisor)) {
       fraction = value < divisor;
-      value /= divisor;
-      end = below;
+      // "10/0" is a slip.
+      if (divisor > 0) value /= divisor;
+      end = afterOrdinal(text, below);
+    }
+  } else if (next === 58) {
+    const minutes = digits(text, end + 1);
+    const more = Number(text.slice(end + 1, minutes));
+    if (minutes === end + 3 && more < 60 && HOURS.has(unitAfter(text, minutes))) {
+      value += more / 60;
+      end = minutes;
     }
   } else if (next === 46 || next === 44 || isApostrophe(next)) {
     [value, end] = readDecimals(text, start, end);
-  } else if (
-    end - start < 4 &&
-    value > 0 &&
-    (next === 0xa0 ||
-      next === 0x202f ||
-      next === 0x2009 ||
-      (next === 32 && text.charCodeAt(end + 1) === 48 && text.startsWith('000 ', end + 1)))
-  ) {
+  } else if (end - start < 4 && value > 0 && next === 32 && text.startsWith('000 ', end + 1)) {
     // French thousands; with an ordinary space only where it is unambiguous.
-    const more = digits(text, end + 1);
-    if (more === end + 4) {
-      value = value * 1000 + Number(text.slice(end + 1, more));
-      end = more;
-    }
+    value *= 1000;
+    end += 4;
   }
   if (value > MAX_NUMBER || !Number.isFinite(value)) value = 0;
   tokens.push({ kind: 'number', start, end, word: '', fact: numberFact(value, fraction), part: undefined });
   return end;
 }
+
+const HOURS: ReadonlySet<string> = new Set(
+  'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur'.split(' '),
+);
+
+/** Returns the position after the ending of "1/8th". */
+function afterOrdinal(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  // The endings begin with n, r, or t.
+  if (code !== 110 && code !== 114 && code !== 116) return at;
+  return ORDINALS.has(unitAfter(text, at)) ? at + unitAfter(text, at).length : at;
+}
+
+const ORDINALS: ReadonlySet<string> = new Set('nd nds rd rds th ths'.split(' '));
 
 /**
  * Parses what follows a point, comma or apostrophe. Three digits after a comma are English thousands. After a point
@@ -235,6 +257,6 @@ function readDecimals(text: string, start: number, end: number): [value: number,
 function unitAfter(text: string, from: number): string {
   const start = isSpace(text.charCodeAt(from)) ? from + 1 : from;
   let end = start;
-  while (end < text.length && end - start < 12 && isLetter(text.charCodeAt(end))) end += 1;
+  while (end < text.length && end - start < 12 && isLetter(text, end)) end += 1;
   return text.slice(start, end).toLowerCase();
 }

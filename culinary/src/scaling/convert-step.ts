@@ -9,7 +9,7 @@ import { friendlyCentimetres, friendlyInches } from '#scaling/length';
 import { friendlyTemperature } from '#scaling/temperature';
 import { writeFigure } from '#scaling/write-measure';
 import { LENGTH_UNIT } from '#steps/find-measures';
-import { FIGURE, valueOf } from '#steps/numerals';
+import { FIGURE, inFigures } from '#text/figures';
 import type { LengthReading, RecipeStep, StepAmount, StepLength, StepTemperature } from '#steps/step-type';
 
 const slice = (text: string, { start, end }: TextSpan): string => text.slice(start, end);
@@ -45,10 +45,10 @@ function writeLength(text: string, reading: LengthReading): string {
   const from = reading.unit === 'inch' ? 25.4 : reading.unit === 'mm' ? 1 : 10;
   const most = Math.max(...reading.figures) * from;
   const to = reading.unit !== 'inch' ? 'inch' : most < 9.5 ? 'mm' : 'cm';
-  const figures = slice(text, reading)
-    .replace(UNIT, '\0')
+  const figures = inFigures(slice(text, reading))
+    .text.replace(UNIT, '\0')
     .replace(THIN_FIGURE, (figure) => {
-      const mm = valueOf(figure) * from;
+      const mm = Number(figure) * from;
       if (to === 'mm') return String(Math.max(1, Math.round(mm)));
       return writeFigure(to === 'cm' ? friendlyCentimetres(mm) : friendlyInches(mm), to);
     });

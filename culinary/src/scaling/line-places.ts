@@ -1,7 +1,8 @@
 import type { IngredientLine, LineAmount, TextSpan } from '#line/ingredient-line-type';
 import { readLine } from '#line/read-line';
 import type { TextEdit } from '#scaling/edit-text';
-import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
+import { FIGURE, FIGURE_START, inFigures, ONE } from '#text/figures';
+import { spanInOriginal } from '#text/normalize';
 
 export interface AmountPlaces {
   /** The figure, or both with the sign between them. */
@@ -17,41 +18,40 @@ export interface AmountPlaces {
   readonly comma: boolean;
 }
 
-let figures: RegExp | undefined;
-let words: RegExp | undefined;
+const FIGURES = new RegExp(`${FIGURE_START}(${FIGURE}|(?:${ONE})(?!\\p{L}))(?:[^\\d()]{1,8}?(${FIGURE}))?`, 'iu');
 
 /** Locates the figures and the unit of an amount in a line; null if they cannot be separated. */
 export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): AmountPlaces | null {
-  figures ??= new RegExp(`${NUMBER_START}(${FIGURE})(?:[^\\d¼-¾⅐-⅞()]{1,8}(${FIGURE}))?`, 'u');
-  words ??= new RegExp(`${NUMBER_START}(${NUMBER_WORDS})(?:${RANGE_SIGN}(${NUMBER_WORDS}))?(?!\\p{L})`, 'iu');
   const isRange = amount.high !== amount.low;
   const unitPart =
     amount.unit === null
       ? undefined
       : parts.find(({ kind, start }) => kind === 'unit' && start >= amount.start && start < amount.end);
   const slice = text.slice(amount.start, unitPart?.start ?? amount.end);
-  const candidates = [figures.exec(slice), words.exec(slice)].filter((match) => match !== null);
-  const says = (match: RegExpExecArray): number => valueOf(match[1] ?? '');
+  const figures = inFigures(slice);
+  const match = FIGURES.exec(figures.text);
+  if (match === null) return null;
+  const [all, first = '', second] = match;
+  const written = /^\d/u.test(first) ? Number(first) : 1;
   // "One 3½-pound chicken": the figure is that of the pack. Only a unit word with a scale ("2 Pfund") may differ from
   // the amount.
-  const exact = candidates.find((match) => Math.abs(says(match) / amount.low - 1) < 0.005);
-  const match = exact ?? (unitPart !== undefined && amount.each === undefined ? candidates[0] : undefined);
-  if (match === undefined) return null;
-  const [all, first = '', second] = match;
+  const exact = Math.abs(written / amount.low - 1) < 0.005;
+  if (!exact && (unitPart === undefined || amount.each !== undefined)) return null;
   if (isRange && second === undefined) return null;
-  const start = amount.start + match.index;
+  const low = spanInOriginal(figures, match.index, match.index + first.length);
+  const both = spanInOriginal(figures, match.index, match.index + all.length);
+  const sign = figures.text.slice(match.index + first.length, match.index + all.length - (second ?? '').length);
+  const place = isRange ? both : low;
   const unitEnd = Math.min(unitPart?.end ?? amount.end, amount.end);
-  const sum =
-    exact === undefined &&
-    /[\d¼-¾⅐-⅞]|\b(?:half|quarter|third)/iu.test(text.slice(unitPart?.start ?? amount.end, amount.end));
+  const sum = !exact && /\d/u.test(inFigures(text.slice(unitPart?.start ?? amount.end, amount.end)).text);
   return {
-    figure: { start, end: start + (isRange ? all.length : first.length) },
-    sign: isRange ? all.slice(first.length, all.length - (second ?? '').length) : '',
+    figure: { start: amount.start + place.start, end: amount.start + place.end },
+    sign: isRange ? sign : '',
     // "cup of" is one part, but the amount ends with the cup.
     unit: unitPart === undefined ? null : { start: unitPart.start, end: sum ? amount.end : unitEnd },
     sum,
-    written: says(match),
-    comma: /\d,\d{1,2}(?!\d)/u.test(all),
+    written,
+    comma: /\d,\d{1,2}(?!\d)/u.test(slice),
   };
 }
 

@@ -4,8 +4,9 @@ import { describePan, loafPanFor, panFor, panOf, type PanSize } from '#pan';
 import { mustBeWhole, type Growth, growthOf } from '#scaling/growth';
 import { kitchenFigure, kitchenVolume, ROUNDER } from '#scaling/kitchen-measure';
 import { writeFigure, writeMeasures } from '#scaling/write-measure';
-import { NUMBER_START, NUMBER_WORDS, valueOf } from '#steps/numerals';
+import { findTimes } from '#steps/find-times';
 import type { RecipeStep, StepEquipment } from '#steps/step-type';
+import { numberIn } from '#text/figures';
 import { gramsIn } from '#units';
 
 export interface ScalingNote {
@@ -123,7 +124,7 @@ const SEVERAL = /(?<![\p{L}\d])(?:two|three|four|five|six|[2-6]) $/iu;
 
 /** Returns the number of tins: 2 for "two 20 cm tins". */
 const countBefore = (text: string, start: number): number =>
-  valueOf(SEVERAL.exec(text.slice(Math.max(0, start - 8), start))?.[0].trim() ?? '1');
+  numberIn(SEVERAL.exec(text.slice(Math.max(0, start - 8), start))?.[0].trim() ?? '1');
 
 function panNotes({ text, parts }: RecipeStep, at: number, factor: number): ScalingNote[] {
   const note = (words: string, fit: number): ScalingNote => ({
@@ -177,16 +178,11 @@ const LESS_TEXTS: readonly (readonly [RegExp, string])[] = [
   [BOILED, 'A small amount boils down faster: use a smaller pot, and add a little liquid if it gets dry.'],
 ];
 
-const TIMED = new RegExp(
-  `(?:[\\d¼-¾]|${NUMBER_START}${NUMBER_WORDS}) ?-?(?:more |of )?(?:s|secs?|seconds|min(?:s|utes?|uten?|ut[io]s?)?|h|hrs?|hours?|heures?|horas?|or[ae]|Std|Stunden?|days?|weeks?)(?!\\p{L})|overnight`,
-  'iu',
-);
-
 /** Returns notes on steps whose time depends on the batch size, one per cooking method; the times stay as written. */
 function timeNotes(steps: readonly RecipeStep[], factor: number): ScalingNote[] {
   if (factor > 2 / 3 && factor < 1.5) return [];
   return (factor > 1 ? MORE_TEXTS : LESS_TEXTS).flatMap(([pattern, text]) => {
-    const step = steps.findIndex((each) => pattern.test(each.text) && TIMED.test(each.text));
+    const step = steps.findIndex((each) => pattern.test(each.text) && findTimes(each.text).length > 0);
     return step < 0 ? [] : [{ about: 'time', line: null, step, text }];
   });
 }

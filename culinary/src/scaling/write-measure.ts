@@ -1,10 +1,10 @@
 import { foodWords, pluralOf, singular } from '#food-words';
 import type { FoundFood } from '#ingredient-catalogue';
 import { isMetric, type Measured } from '#scaling/kitchen-measure';
-import { valueOf } from '#steps/numerals';
+import { numberIn } from '#text/figures';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-const SIGNS = '⅛ ¼ ⅓ ⅜ ½ ⅝ ⅔ ¾ ⅞'.split(' ');
+const SIGNS = '⅛ ¼ ⅓ ⅜ ½ ⅝ ⅔ ¾ ⅞'.split(' ').map((sign) => ({ sign, value: numberIn(sign) }));
 // Words, which have a plural; other units are abbreviations.
 const SPELLED_OUT = /^(?:cup|quart|gallon|pint)$/u;
 
@@ -13,7 +13,7 @@ export function writeFigure(value: number, unit: UnitName | null, comma = false)
   const whole = Math.floor(value + 1e-6);
   const rest = value - whole;
   const sign =
-    unit !== null && isMetric(unit) ? undefined : SIGNS.find((each) => Math.abs(valueOf(each) - rest) < 0.005);
+    unit !== null && isMetric(unit) ? undefined : SIGNS.find(({ value: part }) => Math.abs(part - rest) < 0.005)?.sign;
   if (sign !== undefined) return `${whole === 0 ? '' : whole}${sign}`;
   const text = String(Number(value.toFixed(value < 10 ? 2 : 1)));
   return comma ? text.replace('.', ',') : text;

@@ -1,6 +1,7 @@
 import { factOf } from '#line/word-facts';
-import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
 import type { AmountReading, LengthReading, StepLength } from '#steps/step-type';
+import { FIGURE, FIGURE_START, inFigures, RANGE_SIGN } from '#text/figures';
+import { type NormalText, spanInOriginal } from '#text/normalize';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 /** Regular expression source for length units. */
@@ -11,7 +12,7 @@ let lengths: RegExp | undefined;
 // "in" is an inch only next to its figure: "9in", "9-in", not "put 2 in the pan".
 const lengthPattern = (): RegExp =>
   (lengths ??= new RegExp(
-    `${NUMBER_START}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE}))?|(?: ?-?(${LENGTH_UNIT}))?${RANGE_SIGN}(${FIGURE}))?(?: ?-? ?(${LENGTH_UNIT})(?!\\p{L})|-?(in)(?![\\p{L}]))?`,
+    `${FIGURE_START}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE}))?|(?: ?-?(${LENGTH_UNIT}))?${RANGE_SIGN}(${FIGURE}))?(?: ?-? ?(${LENGTH_UNIT})(?!\\p{L})|-?(in)(?![\\p{L}]))?`,
     'giu',
   ));
 
@@ -20,11 +21,11 @@ const unitOfLength = (word: string): LengthReading['unit'] =>
 
 const isInch = (word: string): boolean => unitOfLength(word) === 'inch';
 
-function lengthReadings(text: string): LengthReading[] {
+function lengthReadings({ text }: NormalText): LengthReading[] {
   const found: LengthReading[] = [];
   for (const match of text.matchAll(lengthPattern())) {
     const [all, first = '', second, third, own, end, word = match[7]] = match;
-    const figures = [first, ...[second, third, end].flatMap((part) => part ?? [])].map(valueOf);
+    const figures = [first, ...[second, third, end].flatMap((part) => part ?? [])].map(Number);
     if (figures.some((figure) => !(figure > 0))) continue;
     const at = { start: match.index, end: match.index + all.length, figures, range: end !== undefined };
     const [low = 0, high = 0] = figures;
@@ -84,14 +85,23 @@ function group<RequestParser extends { readonly start: number; readonly end: num
 
 /** Finds every length in a text, in order: "2 cm", "9 x 13-inch", "23cm/9in". Never throws. */
 export function findLengths(text: string): StepLength[] {
-  const groups = group(text, lengthReadings(text), (one, other) => (one.unit === 'inch') !== (other.unit === 'inch'));
-  return groups.map((each) => ({ kind: 'length', ...each }));
+  const figures = inFigures(text);
+  const groups = group(
+    figures.text,
+    lengthReadings(figures),
+    (one, other) => (one.unit === 'inch') !== (other.unit === 'inch'),
+  );
+  return groups.map((each) => ({
+    kind: 'length',
+    ...spanInOriginal(figures, each.start, each.end),
+    readings: each.readings.map((reading) => ({ ...reading, ...spanInOriginal(figures, reading.start, reading.end) })),
+  }));
 }
 
 let amounts: RegExp | undefined;
 const amountPattern = (): RegExp =>
   (amounts ??= new RegExp(
-    `${NUMBER_START}(${FIGURE}|${NUMBER_WORDS})(?:${RANGE_SIGN}(${FIGURE}|${NUMBER_WORDS}))?(?:( ?-? ?)(fl\\.? ?oz|fluid ounces?|\\p{L}{1,14}))?(?![\\p{L}\\d])(\\.(?= \\p{Ll}))?`,
+    `${FIGURE_START}(${FIGURE})(?:${RANGE_SIGN}(${FIGURE}))?(?:( ?-? ?)(fl\\.? ?oz|fluid ounces?|\\p{L}{1,14}))?(?![\\p{L}\\d])(\\.(?= \\p{Ll}))?`,
     'giu',
   ));
 
@@ -129,15 +139,31 @@ function addedUp(text: string, one: AmountReading, more: AmountReading): AmountR
  * amount of food.
  */
 export function findAmounts(text: string): Grouped<AmountReading>[] {
+  const figures = inFigures(text);
+  const groups = group(
+    figures.text,
+    amountReadings(figures),
+    (one, other) => one.unit !== null && other.unit !== null && one.unit !== other.unit,
+  );
+  return groups.map((each) => ({
+    ...spanInOriginal(figures, each.start, each.end),
+    readings: each.readings.map((reading) => ({
+      ...reading,
+      ...spanInOriginal(figures, reading.start, reading.end),
+      figureEnd: spanInOriginal(figures, reading.start, reading.figureEnd).end,
+      unitStart: spanInOriginal(figures, reading.unitStart, reading.end).start,
+    })),
+  }));
+}
+
+function amountReadings({ text }: NormalText): AmountReading[] {
   const readings: AmountReading[] = [];
   for (const match of text.matchAll(amountPattern())) {
     const [matched, first = '', second, gap = '', word, point = ''] = match;
     const all = matched.slice(0, matched.length - point.length);
-    const low = valueOf(first);
-    const high = second === undefined ? low : valueOf(second);
+    const low = Number(first);
+    const high = second === undefined ? low : Number(second);
     if (!(low > 0) || !(high > 0)) continue;
-    // "al dente" is no litre.
-    if (gap === '' && word !== undefined && /^\p{L}/u.test(second ?? first)) continue;
     const unit = word === undefined ? null : unitOfWord(word);
     const start = match.index;
     const figureEnd = start + all.length - gap.length - (word?.length ?? 0);
@@ -163,5 +189,5 @@ export function findAmounts(text: string): Grouped<AmountReading>[] {
     if (whole === null) readings.push(reading);
     else readings[readings.length - 1] = whole;
   }
-  return group(text, readings, (one, other) => one.unit !== null && other.unit !== null && one.unit !== other.unit);
+  return readings;
 }

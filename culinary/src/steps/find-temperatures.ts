@@ -1,7 +1,8 @@
-import { RANGE_SIGN, valueOf } from '#steps/numerals';
 import { sentenceAround } from '#steps/sentence';
 import type { Bounds, StepTemperature, TemperatureReading } from '#steps/step-type';
 import { celsiusOf } from '#scaling/temperature';
+import { numberIn, RANGE_SIGN } from '#text/figures';
+import { normalize, spanInOriginal } from '#text/normalize';
 
 const SCALE = String.raw`(?:[°º˚](?: ?(?:[CF](?!\p{L})|celsius|fahrenheit))?|(?:degrees?|deg\.?|Grad|degrés?|grados?|gradi)(?!\p{L})(?: (?:C|F|celsius|fahrenheit|centigrade)(?!\p{L}))?|celsius|fahrenheit|[CF](?!\p{L}))`;
 const FAN = String.raw`(?:fan(?:[- ](?:forced|oven))?|convection|umluft|heißluft|chaleur tournante)`;
@@ -37,14 +38,16 @@ function guessScale(value: number, core: boolean): 'C' | 'F' {
   return core ? (value > 100 ? 'F' : 'C') : value > 250 ? 'F' : 'C';
 }
 
+const signed = (figure: string): number => (figure.startsWith('-') ? -1 : 1) * numberIn(figure);
+
 function readingOf(match: RegExpExecArray, text: string): TemperatureReading | null {
   const [all, gasLow, gasHigh, fanBefore, low = '', lowScale = '', high, scale = '', fanAfter] = match;
   const at = { start: match.index, end: match.index + all.length };
   if (gasLow !== undefined) {
-    const mark = { low: valueOf(gasLow), high: valueOf(gasHigh ?? gasLow) };
+    const mark = { low: numberIn(gasLow), high: numberIn(gasHigh ?? gasLow) };
     return mark.low > 0 && mark.high <= 10 ? { ...at, ...mark, scale: 'gas', fan: false, guessed: false } : null;
   }
-  const figures = { low: Number(low.replace(',', '.')), high: Number((high ?? low).replace(',', '.')) };
+  const figures = { low: signed(low), high: signed(high ?? low) };
   const fan = fanBefore !== undefined || fanAfter !== undefined;
   const signs = `${scale} ${lowScale}`;
   const written = /[°º˚]|deg|grad|celsius|fahrenheit/iu.test(signs);
@@ -105,6 +108,15 @@ function findBare(text: string): StepTemperature[] {
  * without a sign come last. Never throws.
  */
 export function findTemperatures(text: string): StepTemperature[] {
+  const normal = normalize(text);
+  return temperaturesIn(normal.text).map((each) => ({
+    ...each,
+    ...spanInOriginal(normal, each.start, each.end),
+    readings: each.readings.map((one) => ({ ...one, ...spanInOriginal(normal, one.start, one.end) })),
+  }));
+}
+
+function temperaturesIn(text: string): StepTemperature[] {
   const groups: { start: number; end: number; readings: TemperatureReading[] }[] = [];
   for (const match of text.matchAll(readingPattern())) {
     const one = readingOf(match, text);

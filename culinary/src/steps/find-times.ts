@@ -1,6 +1,7 @@
 import type { TextSpan } from '#line/ingredient-line-type';
-import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
 import type { Bounds } from '#steps/step-type';
+import { FIGURE, FIGURE_START, inFigures, ONE, RANGE_SIGN } from '#text/figures';
+import { type NormalText, spanInOriginal } from '#text/normalize';
 
 /** Minimum and maximum in seconds. */
 export type FoundTime = TextSpan & Bounds;
@@ -13,9 +14,8 @@ const UNITS: readonly (readonly [seconds: number, words: string])[] = [
   [604_800, 'weeks?|Wochen?|semaines?|semanas?|settiman[ae]'],
 ];
 const FILLER = String.raw`(?:(?:more|additional|further|extra|full|good|long|long more|weitere) )?`;
-const NUMBER = `(?:${FIGURE}|${NUMBER_WORDS})`;
-const AND_A_HALF = String.raw`(?:,? (?:and (?:a |one[- ])half|and (?:a|one|three)[- ]quarters?|et demie|y media|e mezz[ao]))`;
-const OR_TWO = String.raw`(?: or (?:two|three|four|so)(?!\p{L}))`;
+const AND_A_PART = String.raw`(?:,? (?:and|et|y|e) (0\.\d+|demie|media|mezz[ao])(?! (?:cups?|tsp|tbsp|teaspoons?|tablespoons?|of)(?!\p{L})))`;
+const OR_TWO = String.raw`( or (?:[2-4](?! ?[\p{L}\d])|so(?!\p{L})))`;
 
 interface Patterns {
   readonly time: RegExp;
@@ -26,7 +26,7 @@ let patterns: Patterns | undefined;
 function read(): Patterns {
   patterns ??= {
     time: new RegExp(
-      `${NUMBER_START}(${NUMBER})(?:${RANGE_SIGN}(${NUMBER}))?( and a half)?( ?-? ?)${FILLER}(?:of )?(${UNITS.map(([, words]) => words).join('|')})(?!\\p{L})\\.?(${AND_A_HALF})?(${OR_TWO})?`,
+      `${FIGURE_START}(${FIGURE}|${ONE})(?:${RANGE_SIGN}(${FIGURE}))?( ?-? ?)${FILLER}(?:of )?(${UNITS.map(([, words]) => words).join('|')})(?!\\p{L})\\.?${AND_A_PART}?${OR_TWO}?`,
       'giu',
     ),
     units: UNITS.map(([seconds, words]) => [seconds, new RegExp(`^(?:${words})$`, 'iu')] as const),
@@ -45,12 +45,17 @@ interface Part extends FoundTime {
   readonly unit: number;
 }
 
-function partOf(match: RegExpExecArray, units: Patterns['units'], text: string): Part | null {
-  const [all, first = '', second, half, gap = '', word = '', tail, orTwo] = match;
+function partOf(
+  match: RegExpExecArray,
+  units: Patterns['units'],
+  { text, original, origins }: NormalText,
+): Part | null {
+  const [all, first = '', second, gap = '', word = '', tail, orTwo] = match;
   const unit = units.find(([, pattern]) => pattern.test(word))?.[0] ?? 60;
-  const inFigures = /\d|[¼-¾⅐-⅞]/u.test(first);
+  const from = spanInOriginal({ text, original, origins }, match.index, match.index + first.length);
+  const written = original.slice(from.start, from.end);
   // "add a second egg", "serve with a s…": a short or ambiguous unit needs a figure before it.
-  if (!inFigures && (word.length === 1 || /^second$/iu.test(word))) return null;
+  if (!/[\p{N}]/u.test(written) && (word.length === 1 || /^second$/iu.test(word))) return null;
   // "30 s-bend": a single letter must not continue.
   if (
     word.length === 1 &&
@@ -58,19 +63,18 @@ function partOf(match: RegExpExecArray, units: Patterns['units'], text: string):
     /^-\p{L}/u.test(text.slice(match.index + all.length, match.index + all.length + 2))
   )
     return null;
-  let low = valueOf(first);
-  let high = second === undefined ? low : valueOf(second);
+  let low = /^\d/u.test(first) ? Number(first) : 1;
+  let high = second === undefined ? low : Number(second);
   if (!(low > 0) || !(high > 0)) return null;
-  if (/\b(?:few|several)\b/iu.test(first)) {
-    low = /few/iu.test(first) ? 2 : 3;
+  if (/^(?:a )?(?:few|several)\b/iu.test(written)) {
+    low = /few/iu.test(written) ? 2 : 3;
     high = low + 2;
   }
-  const more = /three/iu.test(tail ?? '') ? 0.75 : /quarter/iu.test(tail ?? '') ? 0.25 : 0.5;
-  const extra = half !== undefined || tail !== undefined ? more : 0;
+  const extra = tail === undefined ? 0 : tail.startsWith('0') ? Number(tail) : 0.5;
   if (second === undefined) low += extra;
   high += extra;
-  const last = /two|three|four/iu.exec(orTwo ?? '')?.[0];
-  if (last !== undefined && valueOf(last) > low) high = valueOf(last);
+  const other = Number(orTwo?.slice(' or '.length));
+  if (other > low) high = other;
   const start = match.index;
   let end = start + all.length;
   // A full stop that ends the sentence is not part of an abbreviation.
@@ -90,15 +94,16 @@ function partOf(match: RegExpExecArray, units: Patterns['units'], text: string):
   };
 }
 
-function simpleTimes(text: string): Part[] {
+function simpleTimes(figures: NormalText): Part[] {
+  const { text } = figures;
   const { time, units } = read();
   const parts: Part[] = [];
   for (const match of text.matchAll(time)) {
-    let part = partOf(match, units, text);
+    let part = partOf(match, units, figures);
     if (part === null) continue;
     // "1h20": the minutes are implied.
     const minutes = /\d ?(?:h|hr|Std)\.?$/iu.test(match[0])
-      ? /^ ?([0-5]\d)(?![\d\p{L}%°/]|\s?(?:min|°))/iu.exec(text.slice(part.end, part.end + 8))
+      ? /^ ?([0-5]\d)(?:m(?!\p{L})|(?![\d\p{L}%°/]|\s?(?:min|°)))/iu.exec(text.slice(part.end, part.end + 8))
       : null;
     if (minutes !== null) {
       const more = Number(minutes[1]) * 60;
@@ -119,10 +124,11 @@ function simpleTimes(text: string): Part[] {
  */
 export function findTimes(text: string): FoundTime[] {
   const found: Part[] = [];
-  for (const part of simpleTimes(text)) {
+  const figures = inFigures(text);
+  for (const part of simpleTimes(figures)) {
     const before = found.at(-1);
     if (before !== undefined && part.start < before.end) continue;
-    const gap = before === undefined ? '' : text.slice(before.end, part.start);
+    const gap = before === undefined ? '' : figures.text.slice(before.end, part.start);
     if (
       before !== undefined &&
       gap.length < 8 &&
@@ -147,5 +153,5 @@ export function findTimes(text: string): FoundTime[] {
       found[found.length - 1] = { ...part, start: before.start, low: before.low, high: part.high };
     } else found.push(part);
   }
-  return found.map(({ start, end, low, high }) => ({ start, end, low, high }));
+  return found.map(({ start, end, low, high }) => ({ ...spanInOriginal(figures, start, end), low, high }));
 }
