@@ -45,11 +45,16 @@ const WORD_VALUES: Readonly<Record<string, number>> = {
 
 /**
  * Adapts our parser's result to the labels: "a pinch" and "handful" have no number in the labels, so the number 1 that
- * we infer is dropped. For "4 x 200g steaks" and "1 (14-oz) can" the labels list both the pack and its size.
+ * we infer is dropped; of "14-oz can" they have the size. For "4 x 200g steaks" and "1 (14-oz) can" the labels list both
+ * the pack and its size.
  */
 function readOurs(input: string): Reading {
   const { amount, name } = parseIngredientLine(input);
   if (amount === null) return { low: null, high: null, units: [], name };
+  if (amount.unwritten === true && amount.each !== undefined) {
+    const { low, high, unit } = amount.each;
+    return { low, high, units: [unit, ...(amount.unit === null ? [] : [amount.unit])], name };
+  }
   const words = input.slice(amount.start, amount.end).toLowerCase();
   const written =
     /[\d¼-¾⅐-⅞]/u.test(words) || (words.match(/[a-z]+/gu) ?? []).some((word) => NUMBER_WORDS.includes(` ${word} `));

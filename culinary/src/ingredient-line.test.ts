@@ -281,6 +281,63 @@ function checkParts({ text, parts, amount, plus, equivalents }: IngredientLine):
   }
 }
 
+describe('parseIngredientLine on a line that holds several ingredients', () => {
+  test.each([
+    ['2 large eggs + 1 egg yolk', ['2 eggs', '1 egg yolk']],
+    ['4 carrots + 2 parsnips', ['4 carrots', '2 parsnips']],
+    ['200 g rice and 50 g cashews', ['200 g rice', '50 g cashews']],
+    ['2 tablespoons butter & 2 tablespoons olive oil', ['2 tbsp butter', '2 tbsp olive oil']],
+    ['1 onion, 2 carrots and 3 potatoes', ['1 onion', '2 carrots', '3 potatoes']],
+    ['3 cans (14 oz each) beans plus 1 cup corn', ['3 can of 14 oz beans', '1 cup corn']],
+    ['200\u00A0g Reis und 50\u00A0g Butter', ['200 g Reis', '50 g Butter']],
+    ['1 cup flour plus 2 tablespoons for dusting', ['1 cup flour']],
+    ['1 lb beef, cut into 2 inch cubes', ['1 lb beef']],
+    ['2 cups broth (or 1 cup wine and 1 cup water)', ['2 cup broth']],
+  ])('%s', (text, ingredients) => {
+    const line = parseIngredientLine(text);
+    expect([line, ...line.more].map(({ amount, name }) => `${shown(amount)} ${name}`)).toEqual(ingredients);
+  });
+
+  test('covers each ingredient by its own parts', () => {
+    const text = '2 large eggs + 1 egg yolk';
+    const { parts, more } = parseIngredientLine(text);
+    expect(parts.filter(({ kind }) => kind === 'more').map(({ start, end }) => text.slice(start, end))).toEqual([
+      '+ 1 egg yolk',
+    ]);
+    const [yolk] = more;
+    expect(text.slice(yolk?.amount?.start, yolk?.amount?.end)).toBe('1');
+  });
+});
+
+describe('parseIngredientLine on amounts that look like others', () => {
+  test.each([
+    ['up to 5 cups flour', '5 cup', 'flour'],
+    ['between 2 and 3 cups water', '2–3 cup', 'water'],
+    ['3–4 — tablespoons lemon juice', '3–4 tbsp', 'lemon juice'],
+    ['3 Tb dark rum', '3 tbsp', 'dark rum'],
+    ['1 plump, fresh clove garlic', '1 clove', 'garlic'],
+    ['Pound boneless, skinless chicken thighs', '1 lb', 'boneless, skinless chicken thighs'],
+    ['Pound cake', '', 'Pound cake'],
+    ['(1/2 cup chopped walnuts)', '0.5 cup', 'walnuts'],
+    ['150ml red wine, ideally St Emilion', '150 ml', 'red wine'],
+    ['Dressing – 2 tbsp tahini', '2 tbsp', 'tahini'],
+    ['Sauce: 2 tbsp soy sauce', '2 tbsp', 'soy sauce'],
+    ['2% milk, 1 cup', '1 cup', '2% milk'],
+    ['1 lb shrimp (16/20)', '1 lb', 'shrimp'],
+    ['4 Hähnchenbrustfilets à 150 g', '4 of 150 g', 'Hähnchenbrustfilets'],
+    ['9-inch pie crust', '1 of 9 inch', 'pie crust'],
+    ['1-inch piece ginger', '1 inch', 'ginger'],
+    ['14-oz can coconut milk', '1 can of 14 oz', 'coconut milk'],
+    ['1 (3 1/2) pound leg of lamb', '1 of 3.5 lb', 'leg of lamb'],
+    ['1 Tablespoon, 1 teaspoon cumin', '1 tbsp', 'cumin'],
+    ['▢ 2 cups flour', '2 cup', 'flour'],
+    ['🧈 100 g butter', '100 g', 'butter'],
+    ['\u200E✓ 2 cups flour', '2 cup', 'flour'],
+  ])('%s', (text, amount, name) => {
+    expect(read(text)).toEqual([amount, name]);
+  });
+});
+
 describe('parseIngredientLine always', () => {
   const runs = { numRuns: 1500 };
 

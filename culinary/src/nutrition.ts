@@ -123,7 +123,25 @@ export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): 
 
 const UNREAD = { food: null, weight: null, facts: null, gap: 'unknown food' } as const;
 
+/** Sums the ingredients of a line; reports the first gap. */
 function readLine(line: IngredientLine): LineNutrition {
+  const first = readIngredient(line);
+  if (line.more.length === 0) return first;
+  const all = [first, ...line.more.map(readIngredient)];
+  const counted = all.flatMap(({ facts }) => facts ?? []);
+  return {
+    text: line.text,
+    food: first.food,
+    weight: grams(all.reduce((sum, { weight }) => sum + (weight ?? 0), 0)),
+    facts: counted.length === 0 ? null : sumOf(counted),
+    gap: all.find(({ gap }) => gap !== null)?.gap ?? null,
+  };
+}
+
+const sumOf = (counted: readonly NutritionFacts[]): NutritionFacts =>
+  combine((nutrient) => counted.reduce((sum, facts) => sum + facts[nutrient], 0));
+
+function readIngredient(line: IngredientLine): LineNutrition {
   const { text } = line;
   const food = line.food?.food ?? null;
   if (food === null) return { text, food: null, weight: statedWeight(line), facts: null, gap: 'unknown food' };
@@ -147,7 +165,7 @@ export function nutritionOfRecipe(ingredients: readonly string[], servings: numb
   );
   const portions = Number.isFinite(servings) ? Math.max(1, servings) : 1;
   const counted = lines.flatMap(({ facts }) => facts ?? []);
-  const perRecipe = combine((nutrient) => counted.reduce((sum, facts) => sum + facts[nutrient], 0));
+  const perRecipe = sumOf(counted);
   const weigh = (some: readonly LineNutrition[]): number => some.reduce((sum, line) => sum + (line.weight ?? 0), 0);
   const weight = weigh(lines);
   const recognized = weigh(lines.filter(({ facts }) => facts !== null));

@@ -447,6 +447,33 @@ describe('scaleRecipe bounds', () => {
   });
 });
 
+describe('scaleRecipe on lines with more than one figure', () => {
+  test.each([
+    ['2 large eggs + 1 egg yolk', '4 large eggs + 2 egg yolks'],
+    ['4 carrots + 2 parsnips', '8 carrots + 4 parsnips'],
+    ['1 Tablespoon, 1 teaspoon cumin seeds', '2 tbsp + 1 tsp cumin seeds'],
+    ['2 cups orange juice (from 3 oranges)', '4 cups orange juice (from 6 oranges)'],
+    ['1 cup flour, plus 1 tablespoon for dusting', '2 cups flour, plus 2 tablespoons for dusting'],
+    ['14-oz can coconut milk', '2 14-oz cans coconut milk'],
+    ['stick of butter', '2 sticks of butter'],
+    ['handful parsley', '2 handfuls parsley'],
+    ['9-inch pie crust', '2 9-inch pie crusts'],
+    ['2% milk, 1 cup', '2% milk, 2 cups'],
+    ['1 lb shrimp (16/20)', '2 lb shrimp (16/20)'],
+    ['4 Hähnchenbrustfilets à 150 g', '8 Hähnchenbrustfilets à 150 g'],
+    ['Hefe (42 g)', 'Hefe (84 g)'],
+    ['a couple of carrots', '4 carrots'],
+    ['1 and 1/2 cups sugar', '3 cups sugar'],
+    ['1\u00A01/2 cups sugar', '3 cups sugar'],
+    ['1–1/2 cups sugar', '3 cups sugar'],
+    ['1.000 g Mehl', '2 kg Mehl'],
+    ['1/8th teaspoon sugar', '¼ teaspoon sugar'],
+    ['11⁄2 cups sugar', '3 cups sugar'],
+  ])('%s × 2', (text, twice) => {
+    expect(scaled(text, 2)).toBe(twice);
+  });
+});
+
 describe('scaleRecipe always', () => {
   test('restores the original exactly by a and then 1/a', () => {
     fc.assert(

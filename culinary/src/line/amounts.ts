@@ -13,7 +13,7 @@ import {
   unitOver,
   withSmaller,
 } from '#line/measures';
-import { isDash, isMark, isNumber, isWord, readRange } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord, readRange } from '#line/numbers';
 import { readEach, readSlices, sizedPack } from '#line/sized-amounts';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit } from '#line/unit-reading';
@@ -25,12 +25,16 @@ function readAmount(tokens: readonly Token[], at: number): ReadAmount | null {
   const start = skipAbout(tokens, at);
   const range = readRange(tokens, start);
   if (range === null) return alone(tokens, at);
+  // "2% milk".
+  if (isMark(tokens[range.next], '%')) return null;
   // "a little oil" is no amount, and neither is the article of a heading.
   if (range.implied && tokens[range.next]?.word === 'little') return null;
   const sized = readEach(tokens, at, range) ?? readSlices(tokens, at, range);
   if (sized !== null) return sized;
-  const found = unitOver(tokens, range.next, range.high);
-  if (found !== null) {
+  // "3–4 — tablespoons".
+  const dash = isDash(tokens[range.next]) && !glued(tokens[range.next - 1], tokens[range.next]) ? 1 : 0;
+  const found = unitOver(tokens, range.next + dash, range.high);
+  if (found !== null && (dash === 0 || isMeasure(found.read.unit))) {
     const amount = ranged(tokens, at, range, found.unitFrom, found.read, range.implied);
     return sizedPack(tokens, amount);
   }
@@ -43,7 +47,8 @@ function alone(tokens: readonly Token[], at: number): ReadAmount | null {
   while (unitFrom - at < MAX_BETWEEN && shapes(tokens[unitFrom])) unitFrom += 1;
   const token = tokens[unitFrom];
   if (!isWord(token, Is.unit)) return null;
-  if (!isWord(token, Is.alone) && !(isWord(tokens[unitFrom + 1], Is.of) && !isMeasureWord(token))) return null;
+  if (!isWord(token, Is.alone) && !(isWord(tokens[unitFrom + 1], Is.of) && !isMeasureWord(token)) && !bare(tokens, at))
+    return null;
   const read = readUnit(tokens, unitFrom, 1);
   if (read === null) return null;
   return {
@@ -58,6 +63,23 @@ function alone(tokens: readonly Token[], at: number): ReadAmount | null {
     next: read.next,
   };
 }
+
+/** "Pound boneless chicken", "can chickpeas": a spelled unit before a food, but not "pound cake". */
+function bare(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.word.length < 3 || token.fact.number > 0 || !BARE_UNITS.has(token.word))
+    return false;
+  const next = tokens[at + 1];
+  return (
+    next?.kind === 'word' &&
+    next.word !== 'cake' &&
+    (next.fact.number > 0 || isWord(next, Is.quality | Is.preparation | Is.adverb))
+  );
+}
+
+const BARE_UNITS: ReadonlySet<string> = new Set(
+  'pound teaspoon tablespoon quart pint stick package packet bunch tin bottle'.split(' '),
+);
 
 const isMeasureWord = (token: Token | undefined): boolean => {
   const unit = token?.fact.unit ?? null;
@@ -194,7 +216,11 @@ function nextAmount(tokens: readonly Token[], at: number, amount: ReadAmount): M
   if (isMark(token, ',')) {
     const other = readMeasure(tokens, at + 1);
     const same = other === null || other.unit === null ? null : inUnit(other.high, other.unit, unit);
-    if (other === null || same === null || Math.abs(same / amount.high - 1) > 0.15) return null;
+    if (other === null || same === null) return null;
+    // "1 tablespoon, 1 teaspoon cumin" is a sum.
+    if (other.unit !== null && isSpoonOf(other.unit, unit) && tokens[other.next]?.kind === 'word')
+      return { as: 'plus', amounts: [{ ...other, from: at }], each: null, next: other.next };
+    if (Math.abs(same / amount.high - 1) > 0.15) return null;
     return { as: 'equivalent', amounts: [{ ...other, from: at }], each: null, next: other.next };
   }
   if (isMark(token, '(') || isMark(token, '[')) {
@@ -217,4 +243,8 @@ function nextAmount(tokens: readonly Token[], at: number, amount: ReadAmount): M
   };
 }
 
+const isSpoonOf = (unit: UnitName, than: UnitName): boolean =>
+  isSmaller(unit, than) ||
+  (unit === 'tsp' && (than === 'tbsp' || than === 'cup')) ||
+  (unit === 'tbsp' && than === 'cup');
 const isPack = (unit: UnitName): boolean => (factOf(unit).is & Is.pack) !== 0;

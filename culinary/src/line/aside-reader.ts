@@ -1,7 +1,7 @@
 import { afterPreparation } from '#line/preparations';
 import type { LinePartKind } from '#line/ingredient-line-type';
-import { type ReadAmount, readBracket, readMeasure } from '#line/measures';
-import { glued, isDash, isMark, isNumber, isWord } from '#line/numbers';
+import { type ReadAmount, readBracket, readMeasure, skipAbout, unitOver } from '#line/measures';
+import { glued, isDash, isMark, isNumber, isWord, readRange } from '#line/numbers';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 
@@ -15,6 +15,9 @@ export const isOpen = (token: Token | undefined): boolean => isMark(token, '(') 
 export const isSpacedDash = (tokens: readonly Token[], at: number): boolean =>
   isDash(tokens[at]) &&
   (tokens[at]?.word === '—' || !(glued(tokens[at - 1], tokens[at]) || glued(tokens[at], tokens[at + 1])));
+
+/** "4 fillets à 150 g", "zu je 150 g". */
+export const APIECE: ReadonlySet<string> = new Set(['à', 'je', 'zu', 'cadauno', 'elk']);
 
 /** Labels each token of a line and parses everything around the name: brackets and trailing segments. */
 export class AsideReader {
@@ -109,15 +112,30 @@ export class AsideReader {
       token.part = 'optional';
     }
     if (isWord(tokens[from], Is.or) && from + 1 < end) return this.alternative(from, end);
-    const amount = this.measureIn(from, end);
+    const source = this.sourceIn(from, end);
+    if (source !== null) {
+      this.equivalents.push(source);
+      this.markAmount(source);
+      this.fill(from, end, 'comment');
+      return 'comment';
+    }
+    const added = isWord(tokens[from], Is.plus) ? readMeasure(tokens, skipAbout(tokens, from + 1)) : null;
+    if (added !== null && added.next <= end && (added.next === end || isWord(tokens[added.next], Is.stop))) {
+      this.plus.push(added);
+      this.markAmount(added);
+      this.fill(from, end, 'comment');
+      return 'comment';
+    }
+    const each = APIECE.has(tokens[from]?.word ?? '') ? skipAbout(tokens, from + 1) : from;
+    const amount = this.measureIn(each, end);
     if (amount !== null) {
-      const apiece = tokens[amount.next]?.word === 'each' || tokens[amount.next]?.word === 'apiece';
+      const apiece = each > from || tokens[amount.next]?.word === 'each' || tokens[amount.next]?.word === 'apiece';
       if (apiece && this.each === null) this.each = amount;
       // "1½ cups milk + 100 ml".
       else if (tokens.slice(Math.max(0, start - 1), from).some((token) => isMark(token, '+'))) this.plus.push(amount);
       else this.equivalents.push(amount);
       this.markAmount(amount);
-      if (apiece) this.mark(amount.next, amount.next + 1, 'unit');
+      if (apiece && each === from) this.mark(amount.next, amount.next + 1, 'unit');
       this.mark(from, amount.from, 'quantity');
       this.fill(amount.next, end, 'comment');
       return 'comment';
@@ -125,6 +143,18 @@ export class AsideReader {
     const kind = isWord(tokens[from], Is.and) ? previous : this.kindOf(from);
     this.fill(from, end, kind);
     return kind;
+  }
+
+  /** "(from 3 oranges)": what the amount is made of. */
+  private sourceIn(from: number, end: number): ReadAmount | null {
+    const { tokens } = this;
+    if (tokens[from]?.word !== 'from') return null;
+    const at = skipAbout(tokens, from + 1);
+    const range = readRange(tokens, at);
+    if (range === null || range.implied || range.next >= end || isMark(tokens[range.next], '%')) return null;
+    if (unitOver(tokens, range.next, range.high) !== null) return null;
+    const { next } = range;
+    return { ...range, unit: null, each: null, from: at, numberEnd: next, unitFrom: next };
   }
 
   protected fill(from: number, to: number, kind: LinePartKind): void {
@@ -163,7 +193,7 @@ export class AsideReader {
     const amount = readMeasure(tokens, at);
     if (amount === null || amount.next > end || amount.unit === 'cm' || amount.unit === 'inch') return null;
     const follower = tokens[amount.next];
-    return amount.next === end ||
+    return amount.next >= end ||
       follower?.kind === 'mark' ||
       follower?.word === 'total' ||
       follower?.word === 'each' ||

@@ -17,6 +17,8 @@ export interface LineAmount extends TextSpan {
   readonly each?: { readonly low: number; readonly high: number; readonly unit: UnitName };
   /** Qualifiers such as "about", "heaped", "scant", as written, lower case. */
   readonly manner?: string;
+  /** No number is written, one is meant: "stick of butter", "14-oz can coconut milk". */
+  readonly unwritten?: boolean;
 }
 
 export type LinePartKind =
@@ -27,13 +29,18 @@ export type LinePartKind =
   | 'preparation'
   | 'comment'
   | 'alternative'
-  | 'optional';
+  | 'optional'
+  /** A further ingredient, of {@link IngredientLine.more}. */
+  | 'more';
 
 export interface LinePart extends TextSpan {
   readonly kind: LinePartKind;
 }
 
-/** A parsed ingredient line. Text that is neither amount nor name goes to `preparation` or `comment`. */
+/**
+ * A parsed ingredient line. Where it holds several ingredients, the fields describe the first and `more` the others.
+ * Text that is neither amount nor name goes to `preparation` or `comment`.
+ */
 export interface IngredientLine {
   /** The original text. */
   readonly text: string;
@@ -49,6 +56,8 @@ export interface IngredientLine {
   readonly size: string;
   readonly preparation: string;
   readonly comment: string;
+  /** Further ingredients in the same line, without their own: "2 eggs + 1 yolk". */
+  readonly more: readonly IngredientLine[];
   /** Alternative foods: "milk (or oat milk)". */
   readonly alternatives: readonly string[];
   readonly optional: boolean;

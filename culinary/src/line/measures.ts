@@ -27,7 +27,7 @@ export interface Measure {
 
 // Words allowed between a number and a counting unit, besides sizes: "2 thick slices", "1 whole head".
 const SHAPES: ReadonlySet<string> = new Set(
-  'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat long few round fresh'.split(
+  'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat plump long few round fresh'.split(
     ' ',
   ),
 );
@@ -55,7 +55,9 @@ export function unitOver(
   if (size !== -1) over = size;
   while (
     over - at < MAX_BETWEEN &&
-    (shapes(tokens[over]) || (over > at && isDash(tokens[over]) && glued(tokens[over], tokens[over + 1])))
+    (shapes(tokens[over]) ||
+      (over > at && isDash(tokens[over]) && glued(tokens[over], tokens[over + 1])) ||
+      (over > at && isMark(tokens[over], ',') && shapes(tokens[over + 1])))
   )
     over += 1;
   // "1 (scant) cup" and the like.
@@ -137,8 +139,19 @@ export const skipAbout = (tokens: readonly Token[], at: number): number => {
     isMark(tokens[next], '~')
   )
     next += 1;
+  for (const [first, second] of LIMITS)
+    if (tokens[next]?.word === first && tokens[next + 1]?.word === second) return next + 2;
   return next;
 };
+
+/** Two words before a number that is a limit. */
+const LIMITS: readonly (readonly [string, string])[] = [
+  ['up', 'to'],
+  ['at', 'least'],
+  ['at', 'most'],
+  ['just', 'over'],
+  ['just', 'under'],
+];
 
 /** Consecutive measures ("14 oz", "(about 400 g / 14 oz)") and the token after them. */
 export interface ReadMeasures {
@@ -180,6 +193,8 @@ function readCounted(tokens: readonly Token[], at: number): ReadAmount | null {
   const range = readRange(tokens, at);
   if (range === null || range.implied) return null;
   let { next } = range;
+  // "16/20" and "50 %" are grades.
+  if (isMark(tokens[next], '/') || isMark(tokens[next], '%')) return null;
   while (isWord(tokens[next], Is.size)) next += 1;
   const { unit = null, scale = 1 } = tokens[next]?.fact ?? {};
   const unitFrom = next;

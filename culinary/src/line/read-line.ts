@@ -4,7 +4,8 @@ import type { ReadAmount } from '#line/measures';
 import { BodyReader } from '#line/body-reader';
 import { FoundLine, baseConfidenceOf } from '#line/found-line';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
-import { glued, isMark, isWord } from '#line/numbers';
+import { isOpen, isSpacedDash } from '#line/aside-reader';
+import { glued, isMark, isNumber, isWord } from '#line/numbers';
 import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
@@ -37,16 +38,30 @@ function afterExtract(tokens: readonly Token[], from: number): number {
 const isBullet = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && token.word !== '(' && token.word !== '~' && token.word !== '=';
 
-/** Skips bullets and "Optional:". */
+/** Skips bullets, "Optional:", and a heading such as "Dressing –" before an amount. */
 function beginning(tokens: readonly Token[], body: BodyReader): number {
   let at = 0;
   while (isBullet(tokens[at])) at += 1;
   if (isWord(tokens[at], Is.optional) && isMark(tokens[at + 1], ':')) {
     body.optional = true;
     body.mark(at, at + 1, 'optional');
-    at += 2;
+    return at + 2;
   }
-  return at;
+  const label = afterLabel(tokens, at);
+  if (label === -1) return at;
+  body.mark(at, label, 'comment');
+  return label;
+}
+
+const LONGEST_LABEL = 4;
+
+/** Returns the position after a few words and a colon or dash, if an amount and a food follow them; else -1. */
+function afterLabel(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at - from < LONGEST_LABEL && tokens[at]?.kind === 'word') at += 1;
+  if (at === from || !(isMark(tokens[at], ':') || isSpacedDash(tokens, at))) return -1;
+  const amounts = isNumber(tokens[at + 1]) ? readAmounts(tokens, at + 1) : null;
+  return amounts !== null && tokens[amounts.next]?.kind === 'word' ? at + 1 : -1;
 }
 
 function mannerOf(tokens: readonly Token[], text: string, amount: ReadAmount): string {
@@ -68,8 +83,14 @@ function toLineAmount(tokens: readonly Token[], normal: NormalText, amount: Read
     normal.origins === undefined
       ? { low, high, unit, start, end }
       : { low, high, unit, ...spanInOriginal(normal, start, end) };
-  if (each === null && manner === '') return plain;
-  return { ...plain, ...(each === null ? {} : { each }), ...(manner === '' ? {} : { manner }) };
+  const unwritten = amount.implied && amount.from === amount.numberEnd;
+  if (each === null && manner === '' && !unwritten) return plain;
+  return {
+    ...plain,
+    ...(each === null ? {} : { each }),
+    ...(manner === '' ? {} : { manner }),
+    ...(unwritten ? { unwritten } : {}),
+  };
 }
 
 const NO_READ: readonly ReadAmount[] = [];
@@ -129,7 +150,22 @@ export function readLine(text: string): IngredientLine {
   const read = text.length > MAX_READ ? text.slice(0, lastBlank(text)) : text;
   buildFoodIndex();
   const { normal, tokens } = tokenize(read);
+  const [first] = tokens;
+  if (!isMark(first, '(') || !isMark(tokens.at(-1), ')')) return readTokens(text, read.length, normal, tokens);
+  // "(1/2 cup chopped walnuts)": the brackets make the whole line optional.
+  return readTokens(text, read.length, normal, tokens.slice(1, -1), true);
+}
+
+/** Parses the tokens of a line, or those of one of its ingredients. */
+function readTokens(
+  text: string,
+  readTo: number,
+  normal: NormalText,
+  tokens: readonly Token[],
+  optional = false,
+): FoundLine {
   const body = new BodyReader(tokens);
+  body.optional = optional;
   const start = beginning(tokens, body);
   let amounts = readAmounts(tokens, start);
   let from = start;
@@ -142,13 +178,15 @@ export function readLine(text: string): IngredientLine {
     }
   }
   if (amounts !== null) {
+    const next = nextIngredient(tokens, amounts.next);
+    if (next !== null) return readSeveral(text, readTo, normal, tokens, next);
     markAmounts(body, amounts, from);
     from = amounts.next;
     while (isWord(tokens[from], Is.of) && (amounts.amount.unit !== null || tokens[from]?.word === 'of')) {
-      const next = afterElision(tokens, from);
-      if (tokens[next]?.kind !== 'word') break;
-      body.mark(from, next, 'unit');
-      from = next;
+      const named = afterElision(tokens, from);
+      if (tokens[named]?.kind !== 'word') break;
+      body.mark(from, named, 'unit');
+      from = named;
     }
   }
   body.read(from);
@@ -177,8 +215,8 @@ export function readLine(text: string): IngredientLine {
   }
   const said = new LineParts(normal);
   said.addAll(tokens);
-  const cut = read.length < text.length;
-  if (cut && text.slice(read.length).trim() !== '') said.addRest(text, read.length);
+  const cut = readTo < text.length;
+  if (cut && text.slice(readTo).trim() !== '') said.addRest(text, readTo);
   const implied = amounts !== null && amounts.amount.implied;
   const { parts, name } = said;
   return new FoundLine(
@@ -190,6 +228,62 @@ export function readLine(text: string): IngredientLine {
     body,
     baseConfidenceOf(name, amount, implied, parts.length, body.numbered, cut),
   );
+}
+
+/** Where the next ingredient of a line begins: the sign or word before it, and its first token. */
+interface Joint {
+  readonly to: number;
+  readonly from: number;
+}
+
+/** Finds "+ 1 egg yolk", "and 2 tbsp oil", ", 2 parsnips" after the name of an ingredient, or returns null. */
+function nextIngredient(tokens: readonly Token[], from: number): Joint | null {
+  for (let at = from + 2; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'mark' || (token.kind === 'word' && token.fact.value === 0)) continue;
+    const before = tokens[at - 1];
+    const joins = isWord(before, Is.and | Is.plus) || isMark(before, '+') || isMark(before, '&') || isMark(before, ',');
+    if (!joins) continue;
+    const to = isMark(tokens[at - 2], ',') ? at - 2 : at - 1;
+    if (to > from && !isOpenBefore(tokens, from, to) && beginsIngredient(tokens, at)) return { to, from: at };
+  }
+  return null;
+}
+
+/** True if a bracket is open at `to`. */
+function isOpenBefore(tokens: readonly Token[], from: number, to: number): boolean {
+  let depth = 0;
+  for (let at = from; at < to; at += 1) {
+    if (isOpen(tokens[at])) depth += 1;
+    else if (isMark(tokens[at], ')') || isMark(tokens[at], ']')) depth -= 1;
+  }
+  return depth > 0;
+}
+
+/** True if an amount with a number begins here and a food follows it. */
+function beginsIngredient(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!isNumber(token) && !(isWord(token, Is.number) && !isWord(token, Is.article))) return false;
+  const amounts = readAmounts(tokens, at);
+  if (amounts === null || isMark(tokens[amounts.next], '%')) return false;
+  let name = amounts.next;
+  while (isWord(tokens[name], Is.of | Is.size | Is.quality | Is.article)) name += 1;
+  const food = tokens[name];
+  return food?.kind === 'word' && food.fact.number > 0 && !isWord(food, Is.stop | Is.vague | Is.preparation | Is.unit);
+}
+
+/** Parses a line that holds several ingredients; the result describes the first one. */
+function readSeveral(
+  text: string,
+  readTo: number,
+  normal: NormalText,
+  tokens: readonly Token[],
+  { to, from }: Joint,
+): FoundLine {
+  const rest = readTokens(text, readTo, normal, tokens.slice(from));
+  const first = readTokens(text, text.length, normal, tokens.slice(0, to));
+  const { start } = spanInOriginal(normal, tokens[to]?.start ?? 0, tokens[to]?.end ?? 0);
+  return first.withMore([rest, ...rest.more], { kind: 'more', start, end: rest.parts.at(-1)?.end ?? start });
 }
 
 /** Returns where to truncate a line that is too long: after a whole word if there is one. */

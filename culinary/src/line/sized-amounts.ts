@@ -20,7 +20,12 @@ export function readEach(tokens: readonly Token[], from: number, range: ReadRang
   const bracket = readBracket(tokens, at);
   if (bracket !== null) {
     const [size] = bracket.amounts;
-    return size === undefined || size.unit === null ? null : counted(tokens, from, range, size, bracket.next);
+    if (size === undefined) return null;
+    if (size.unit !== null) return counted(tokens, from, range, size, bracket.next);
+    // "1 (3 1/2) pound leg of lamb": the unit follows the bracket.
+    const unit = readUnit(tokens, bracket.next, size.high);
+    if (unit === null || !isMeasure(unit.unit) || bracket.amounts.length > 1) return null;
+    return counted(tokens, from, range, { ...size, unit: unit.unit }, unit.next);
   }
   const sizes = skipAbout(tokens, isWord(tokens[at], Is.size) ? at + 1 : at);
   const size = isNumber(tokens[sizes]) ? readMeasure(tokens, sizes) : null;
@@ -98,11 +103,26 @@ function counted(tokens: readonly Token[], from: number, range: ReadRange, size:
   };
 }
 
+const LENGTH_OF: ReadonlySet<string> = new Set('thick long wide'.split(' '));
+
 /** "10-oz. pkg.": one package of that size. */
 export function sizedPack(tokens: readonly Token[], amount: ReadAmount): ReadAmount {
   const dash = tokens[amount.unitFrom - 1];
   const each = toMeasure(amount);
+  // "9-inch pie crust" is one of that size, "1-inch piece ginger" a length.
+  if (
+    each !== null &&
+    (each.unit === 'inch' || each.unit === 'cm') &&
+    tokens[amount.next]?.kind === 'word' &&
+    tokens[amount.next]?.fact.unit === null &&
+    !LENGTH_OF.has(tokens[amount.next]?.word ?? '')
+  )
+    return isDash(dash)
+      ? { ...amount, low: 1, high: 1, unit: null, each, implied: true, numberEnd: amount.from }
+      : amount;
   if (each === null || !isDash(dash) || !isWord(tokens[amount.next], Is.pack)) return amount;
   const pack = readUnit(tokens, amount.next, 1, true);
-  return pack === null ? amount : { ...amount, low: 1, high: 1, unit: pack.unit, each, implied: true, next: pack.next };
+  return pack === null
+    ? amount
+    : { ...amount, low: 1, high: 1, unit: pack.unit, each, implied: true, numberEnd: amount.from, next: pack.next };
 }

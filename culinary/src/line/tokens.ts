@@ -184,7 +184,7 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
     const below = digits(text, from);
     const divisor = Number(text.slice(from, below));
     // "400g/14oz" has a unit before the slash. "10/12" is an unlikely fraction, but means nothing else.
-    if (below > from && below - from < 4 && (next !== 32 || value < divisor)) {
+    if (below > from && below - from < 4 && (next !== 32 || value < divisor) && !isSizeRange(value, divisor)) {
       fraction = value < divisor;
       // "10/0" is a slip.
       if (divisor > 0) value /= divisor;
@@ -208,6 +208,9 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
   tokens.push({ kind: 'number', start, end, word: '', fact: numberFact(value, fraction), part: undefined });
   return end;
 }
+
+/** "16/20" is how many shrimp make a pound; no cook divides by twenty. */
+const isSizeRange = (low: number, high: number): boolean => low >= 8 && high > low && high !== 16 && high !== 32;
 
 const HOURS: ReadonlySet<string> = new Set(
   'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur'.split(' '),

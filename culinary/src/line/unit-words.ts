@@ -17,7 +17,7 @@ export const UNIT_WORDS: UnitWords = [
   ['l', 'l litre liter ltr'],
   ['tsp', 'tsp teaspoon teaspoonful tspn'],
   ['dessertspoon', 'dessertspoon dsp dstspn dessertspoonful'],
-  ['tbsp', 'tbsp tablespoon tablespoonful tbs tbl tblsp tbspn el'],
+  ['tbsp', 'tbsp tablespoon tablespoonful tbs tb tbl tblsp tbspn el'],
   ['fl oz', 'floz'],
   ['fl oz', 'jigger', 1.5],
   ['cup', 'cup c cupful'],

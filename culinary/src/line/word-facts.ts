@@ -65,7 +65,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.article, 'a an'],
   [Is.size, 'large small medium lg sm md med big tiny jumbo sized size'],
   [Is.manner, 'heaped heaping level leveled levelled scant rounded generous packed additional another'],
-  [Is.about, 'about approx approximately around roughly circa nearly almost'],
+  [Is.about, 'about approx approximately around roughly circa nearly almost between'],
   [
     Is.preparation,
     'chopped diced sliced minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled shucked steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed julienned slivered blanched cut shaved cleaned sifted skinned boned rinsed washed thawed defrosted softened beaten whisked pureed zested cored deveined sauteed browned hulled pressed packed snipped picked stemmed scrubbed soaked ground smashed bruised scored warmed cooled dissolved refrigerated unpeeled undrained sieved stoned husked hollowed broken pulled scalded strained reconstituted rehydrated wilted butterflied plucked unwrapped stewed patted tied crumbled squashed dusted juiced poached shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled parboiled precooked wiped',
@@ -76,11 +76,11 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   ],
   [
     Is.quality,
-    'fresh ripe cold hot warm boneless skinless skin bone dried frozen canned raw firm dry thin thick fine organic free range good quality best whole lean crisp soft young baby extra plain mild sweet sharp strong salted unsalted smoked low sodium fat reduced non sugar gluten boiling cool tender sour tart bittersweet unsweetened sweetened stale day old high heavy light dark red green yellow white black brown fresco fresca frescos frescas purple golden frais fraiche',
+    'fresh ripe cold hot warm boneless skinless skin bone dried frozen canned raw firm dry thin thick fine organic free range good quality best whole lean crisp soft young baby extra plain mild sweet sharp strong salted unsalted smoked low sodium fat reduced non sugar gluten boiling cool tender sour tart bittersweet unsweetened sweetened stale day old high heavy light plump dark red green yellow white black brown fresco fresca frescos frescas purple golden frais fraiche',
   ],
   [
     Is.stop,
-    'divided for such preferably if as at to until plus optional cut into per needed garnish each see approximately about more like eg ie depending use used alternatively available only serve serving because weighing weight amount e.g',
+    'divided for such preferably ideally if as at to until plus optional cut into per needed garnish each see approximately about more like eg ie depending use used alternatively available only serve serving because weighing weight amount e.g',
   ],
   [Is.of, 'of de d di del dell della dei des du la le les l'],
   [Is.degree, 'extra very'],

@@ -16,8 +16,8 @@ export function isBritish(lines: readonly IngredientLine[]): boolean {
 const inBritish = <Of extends { readonly unit: UnitName | null }>(of: Of): Of =>
   of.unit === 'pint' ? { ...of, unit: 'imperial pint' } : of;
 
-const hasPints = ({ amount, plus, equivalents }: IngredientLine): boolean =>
-  amount?.unit === 'pint' || [...plus, ...equivalents].some(({ unit }) => unit === 'pint');
+const hasPints = ({ amount, plus, equivalents, more }: IngredientLine): boolean =>
+  amount?.unit === 'pint' || [...plus, ...equivalents].some(({ unit }) => unit === 'pint') || more.some(hasPints);
 
 /** Returns the line with its pints read as imperial. */
 export function britishLine(line: IngredientLine): IngredientLine {
@@ -29,6 +29,7 @@ export function britishLine(line: IngredientLine): IngredientLine {
     amount: amount === null ? null : inBritish<LineAmount>(amount),
     plus: line.plus.map(inBritish),
     equivalents: line.equivalents.map(inBritish),
+    more: line.more.map(britishLine),
     name,
     size,
     preparation,

@@ -68,9 +68,15 @@ function amountEdit(line: IngredientLine, amounts: readonly LineAmount[], system
 }
 
 /** Converts a line to a measure system; only its amounts change. */
-export function convertLine(line: IngredientLine, system: MeasureSystem): string {
+export const convertLine = (line: IngredientLine, system: MeasureSystem): string =>
+  applyEdits(
+    line.text,
+    [line, ...line.more].flatMap((each) => convertEdits(each, system)),
+  );
+
+function convertEdits(line: IngredientLine, system: MeasureSystem): TextEdit[] {
   const { text, amount } = line;
-  if (amount === null) return text;
+  if (amount === null) return [];
   const food = line.food?.food ?? null;
   const again = systemOf(amount.unit, food) === null ? [] : bareAlternatives(line);
   // "2 onions, in ¼-inch (0.5 cm) slices": a length is no equivalent of a count.
@@ -94,7 +100,7 @@ export function convertLine(line: IngredientLine, system: MeasureSystem): string
     for (const each of equivalents) edits.push(cutOut(text, each));
   } else {
     const edit = mainIsForeign ? amountEdit(line, main, system) : null;
-    if (mainIsForeign && edit === null) return text;
+    if (mainIsForeign && edit === null) return [];
     if (edit !== null) edits.push(edit);
     const counted = !mainIsForeign && systemOf(amount.unit, food) === null;
     // A US recipe needs no second measure beside spoons; a metric recipe keeps the grams.
@@ -109,8 +115,5 @@ export function convertLine(line: IngredientLine, system: MeasureSystem): string
     if (edit !== null) edits.push(edit);
   }
   edits.push(...alternativeEdits(line, (other) => convertLine(other, system)));
-  return applyEdits(
-    text,
-    edits.map((edit) => withoutPoint(text, edit)),
-  );
+  return edits.map((edit) => withoutPoint(text, edit));
 }

@@ -46,8 +46,10 @@ function nearestPart(value: number): number {
  * Rounds for scales and jugs: the steps of `roundForScale` first, finer ones if those are off by more than a fiftieth.
  */
 function snapMetric(value: number, near = CLOSE_METRIC): number {
-  // A round figure stays: 75 ml do not become 80.
-  if (value >= 10 && value < 1000 && Math.abs(value / 5 - Math.round(value / 5)) < 1e-9) return Math.round(value);
+  // A round figure stays: 75 ml do not become 80, and 84 g of a scaled 42 g not either.
+  const grain = near === ROUNDER && value < 100 ? 1 : 5;
+  if (value >= 10 && value < 1000 && Math.abs(value / grain - Math.round(value / grain)) < 1e-9)
+    return Math.round(value);
   const steps =
     value < 10
       ? [1, 0.5, 0.1]

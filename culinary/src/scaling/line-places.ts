@@ -27,7 +27,14 @@ export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): A
     amount.unit === null
       ? undefined
       : parts.find(({ kind, start }) => kind === 'unit' && start >= amount.start && start < amount.end);
-  const slice = text.slice(amount.start, unitPart?.start ?? amount.end);
+  if (amount.unwritten === true) {
+    if (unitPart === undefined || amount.each !== undefined) return null;
+    const { start } = unitPart;
+    const unit = { start, end: Math.min(unitPart.end, amount.end) };
+    return { figure: { start, end: start }, sign: '', unit, sum: false, written: 1, comma: false };
+  }
+  // With its unit: "1.000" is a thousand before grams.
+  const slice = text.slice(amount.start, Math.max(amount.end, unitPart?.end ?? 0));
   const figures = inFigures(slice);
   const match = FIGURES.exec(figures.text);
   if (match === null) return null;

@@ -5,7 +5,15 @@ import { mustBeWhole, growthFactor } from '#scaling/growth';
 import { kitchenFigure, type MeasureSystem, ROUNDER } from '#scaling/kitchen-measure';
 import { alternativeEdits, amountGroups, type AmountPlaces, placesOf } from '#scaling/line-places';
 import { roundAmount, type RoundedAmount } from '#scaling/scale-amount';
-import { agree, agreeName, isForeignWord, writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
+import {
+  agree,
+  agreeName,
+  isForeignWord,
+  writeFigure,
+  writeFigures,
+  writeMeasures,
+  writeUnit,
+} from '#scaling/write-measure';
 import type { UnitName } from '#units';
 import type { Food } from '#ingredient-catalogue';
 
@@ -197,17 +205,53 @@ function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAm
   return [{ start: part.start, end: part.end, text: agreed }];
 }
 
-/** Scales a line; only figures, units and the number of a counted food change. */
-export function scaleLine(line: IngredientLine, factor: number, style: RecipeStyle): ScaledLine {
+/** Writes the number that a line leaves out: "stick of butter" becomes "2 sticks of butter". */
+function unwrittenEdits({ text, amount, parts }: IngredientLine, exact: number): LineEdit[] {
+  const first = parts.find(({ kind, start }) => kind !== 'comment' && start >= (amount?.start ?? 0));
+  if (amount === null || first === undefined) return [];
+  const count = kitchenFigure(exact, amount.unit, ROUNDER);
+  const unit = parts.findLast(({ kind, start }) => kind === 'unit' && start >= amount.start && start < amount.end);
+  // Of "14-oz can" the last word is counted.
+  const word = unit === undefined ? '' : text.slice(unit.start, Math.min(unit.end, amount.end));
+  const counted = /\p{L}+$/iu.exec(word);
+  const start = (unit?.start ?? 0) + (counted?.index ?? 0);
+  const agreed = counted === null ? '' : agree(counted[0].toLowerCase(), amount.unit, count);
+  const edits: LineEdit[] = [
+    {
+      start: first.start,
+      end: first.start,
+      text: `${writeFigure(count, null)} `,
+      rounded: differs(count, exact),
+      count,
+    },
+  ];
+  if (counted !== null && agreed !== counted[0])
+    edits.push({ start, end: start + counted[0].length, text: agreed, rounded: false, count });
+  return edits;
+}
+
+interface EditedLine {
+  readonly edits: readonly TextEdit[];
+  readonly amount: ExactAmount | null;
+  readonly rounded: boolean;
+}
+
+function scaleEdits(line: IngredientLine, factor: number, style: RecipeStyle): EditedLine {
   const { text, amount } = line;
-  if (amount === null) return { text, amount: null, rounded: false };
+  if (amount === null) return { edits: [], amount: null, rounded: false };
   const own = growthFactor(line.food?.food ?? null, amount.unit, factor);
   const groups = amountGroups(line).flatMap((group) =>
     totalIn(amount.unit, group) === null ? group.map((each) => [each]) : [group],
   );
   const total = totalIn(amount.unit, groups[0] ?? []) ?? amount;
   const exact = { low: total.low * own, high: total.high * own, unit: amount.unit };
-  if (own === 1) return { text, amount: exact, rounded: false };
+  if (own === 1) return { edits: [], amount: exact, rounded: false };
+  if (amount.unwritten === true) {
+    const edits = unwrittenEdits(line, exact.high);
+    const [main] = edits;
+    const agreed = main === undefined || amount.unit !== null ? [] : agreement(line, amount, main);
+    return { edits: [...edits, ...agreed], amount: exact, rounded: edits.some(({ rounded }) => rounded) };
+  }
   const others = line.equivalents.filter(
     ({ end, unit }) =>
       unit !== 'cm' && unit !== 'inch' && !/^ ?(?:each|apiece|per)\b/iu.test(text.slice(end, end + 10)),
@@ -221,13 +265,27 @@ export function scaleLine(line: IngredientLine, factor: number, style: RecipeSty
   );
   const otherFoods = alternativeEdits(line, (other) => scaleLine(other, factor, style).text);
   return {
-    text: applyEdits(text, [
+    edits: [
       ...doubled.map((each) => cutOut(text, each)),
       ...edits.map((edit) => withoutPoint(text, edit)),
       ...agreed,
       ...otherFoods,
-    ]),
+    ],
     amount: exact,
     rounded: edits.some(({ rounded }) => rounded),
+  };
+}
+
+/** Scales a line; only figures, units and the number of a counted food change. */
+export function scaleLine(line: IngredientLine, factor: number, style: RecipeStyle): ScaledLine {
+  const [first, ...others] = [line, ...line.more].map((each) => scaleEdits(each, factor, style));
+  const all = first === undefined ? [] : [first, ...others];
+  return {
+    text: applyEdits(
+      line.text,
+      all.flatMap(({ edits }) => edits),
+    ),
+    amount: first?.amount ?? null,
+    rounded: all.some(({ rounded }) => rounded),
   };
 }

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { parseIngredientLine } from '#ingredient-line';
+import { scaleRecipe } from '#scale';
 import { findTimes } from '#steps/find-times';
 import { inFigures, numberIn } from '#text/figures';
 import { spanInOriginal } from '#text/normalize';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 describe('inFigures', () => {
   test.each([
@@ -95,4 +97,31 @@ describe('one reader of numbers', () => {
       { numRuns: 2000 },
     );
   });
+
+  test('reads a scaled line as the exact amount, unless it is marked as rounded', () => {
+    const units = fc.constantFrom(' cups', ' tbsp', ' g', ' ml', ' lb', '');
+    const factors = fc.constantFrom(1 / 4, 1 / 3, 1 / 2, 2 / 3, 1.5, 2, 3, 5, 8, 17 / 12);
+    fc.assert(
+      fc.property(spellings, units, factors, ({ text }, unit, factor) => {
+        const { ingredients, lines } = scaleRecipe(
+          { ingredients: [`${text}${unit} carrots`], instructions: [], servings: 1 },
+          { factor },
+        );
+        const exact = lines[0]?.amount;
+        const { amount, plus } = parseIngredientLine(ingredients[0] ?? '');
+        const total = [amount, ...plus].reduce((sum, each) => sum + baseOf(each), 0);
+        const wanted = baseOf(exact ?? null);
+        // Nobody measures an eighth of a carrot or of a millilitre.
+        fc.pre(wanted >= (unit === '' ? 0.25 : 0.6));
+        expect(Math.abs(total / wanted - 1)).toBeLessThan(lines[0]?.rounded === true ? 0.34 : 1e-6);
+      }),
+      { numRuns: 3000 },
+    );
+  });
 });
+
+/** Returns an amount in grams, millilitres or pieces. */
+function baseOf(amount: { readonly low: number; readonly unit: UnitName | null } | null): number {
+  if (amount === null) return Number.NaN;
+  return amount.low * (amount.unit === null ? 1 : (gramsIn(amount.unit) ?? millilitresIn(amount.unit) ?? 1));
+}
