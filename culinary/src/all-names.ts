@@ -14,7 +14,8 @@ import { PICTURES } from '#compose/pictures-data';
 import { registerOtherDishes } from '#compose/other-dishes';
 import { OTHER_DISHES } from '#compose/other-dishes-data';
 import type { OtherNames } from '#catalogue/other-names/other-names';
-import { type FoodName, registerNames } from '#ingredient-catalogue';
+import { type FoodName, registerAmbiguous, registerNames, registerProducts } from '#ingredient-catalogue';
+import { ENGLISH_AMBIGUOUS, ENGLISH_PRODUCTS } from '#lexicon/english-products-data';
 import type { NameIndex } from '#line/food-index';
 import { registerDescriptiveWords } from '#line/food-reading';
 import { loadForeignWords } from '#line/foreign-words';
@@ -43,6 +44,8 @@ export const loadAllNames = (): void => registerNames(OTHER_NAMES, prepare);
 
 // Loads the lexicons that only texts with unknown words need.
 function prepare(names: NameIndex<unknown>, foods: readonly string[]): void {
+  registerProducts(ENGLISH_PRODUCTS);
+  registerAmbiguous(ENGLISH_AMBIGUOUS);
   loadForeignWords();
   registerDescriptiveWords(names);
   names.corrector = new SpellingCorrector(foods);

@@ -47,6 +47,8 @@ interface Rule {
   readonly name: string;
   /** Returns the first food that violates the rule, if any. */
   readonly brokenBy: (foods: readonly QualifiedFood[], others: readonly Food[]) => Food | undefined;
+  /** Returns the first food of which some usual products violate the rule, if any. */
+  readonly perhapsBrokenBy: (foods: readonly QualifiedFood[], others: readonly Food[]) => Food | undefined;
   /** Word sequences that violate the rule although they name no known food. */
   readonly words: readonly (readonly string[])[];
   /** The parts of the rule that name nothing we recognize. */
@@ -56,9 +58,18 @@ interface Rule {
 const dietRule = (diet: Diet): Rule => ({
   name: diet,
   brokenBy: (foods) => foods.find(({ breaks }) => breaks.includes(diet))?.food,
+  perhapsBrokenBy: (foods) => foods.find(({ mayBreak }) => mayBreak.includes(diet))?.food,
   words: [],
   unknown: [],
 });
+
+const named = (foods: readonly QualifiedFood[], others: readonly Food[]): readonly Food[] => [
+  ...foods.map(({ food }) => food),
+  ...others,
+];
+
+/** Returns the food without what only some products contain. */
+const certainly = (food: Food): Food => (food.mayContain === undefined ? food : { ...food, mayContain: [] });
 
 function withoutRule(text: string): Rule {
   const meant = parseExclusion(text);
@@ -66,7 +77,8 @@ function withoutRule(text: string): Rule {
   return {
     name: `without ${text}`,
     // An alternative ("butter or margarine") counts too: a user with an allergy must not have it.
-    brokenBy: (foods, others) => [...foods.map(({ food }) => food), ...others].find((food) => meant?.is(food) === true),
+    brokenBy: (foods, others) => named(foods, others).find((food) => meant?.is(certainly(food)) === true),
+    perhapsBrokenBy: (foods, others) => named(foods, others).find((food) => meant?.is(food) === true),
     words: unknown.map(foodWords),
     unknown,
   };
@@ -117,10 +129,10 @@ function readLineAt(text: string, line: IngredientLine | null, at: number, liste
   const place = 'ingredients';
   if (line === null) return unread(place, text, at);
   if (isHeading(text) || text.trim() === '') return { place, at, text, foods: [], others: [], unsure: false };
-  const { foods, others, unsure } = contentsOf(line) ?? { foods: [], others: [], unsure: true };
+  const { foods, others, unknown } = contentsOf(line);
   // "Rice, tossed with peanuts": the rest of a line may bring more than its food.
-  const brought = foodsNotListed(`${line.preparation}; ${line.comment}; ${restOf(text)}`, listed);
-  return { place, at, text, foods: [...foods, ...brought], others, unsure };
+  const brought = foodsNotListed(restOf(text), listed);
+  return { place, at, text, foods: [...foods, ...brought], others, unsure: unknown.length > 0 };
 }
 
 function readAll(recipe: FinishedRecipe): Read[] {
@@ -171,7 +183,9 @@ function findingOf(read: Read, rule: Rule, hasWords: ReturnType<typeof wordFinde
   const food = rule.brokenBy(read.foods, read.others);
   if (food !== undefined || rule.words.some((words) => hasWords(text, words)))
     return found(place === 'title' ? 'unsure' : 'breaks', food);
-  return read.unsure ? found('unsure', undefined) : null;
+  if (read.unsure) return found('unsure', undefined);
+  const perhaps = place === 'ingredients' ? rule.perhapsBrokenBy(read.foods, read.others) : undefined;
+  return perhaps === undefined ? null : found('unsure', perhaps);
 }
 
 const ofMeat = ({ food }: QualifiedFood): boolean => isOfMeat(food);

@@ -30,6 +30,9 @@ const RULED_OUT_BY: Partial<Record<Allergen, readonly Diet[]>> = {
 
 const NONE: ReadonlySet<Allergen> = new Set();
 
+/** True for meat, fish and seafood. */
+export const isFlesh = (role: FoodRole): boolean => MEATS.has(role) || FISHES.has(role);
+
 /** Meat of mammals and birds. */
 export const isMeat = ({ role }: Food): boolean => MEATS.has(role);
 
@@ -49,7 +52,7 @@ export const allergensIn = (food: Food): readonly Allergen[] => food.contains ??
  * @param without allergens that this product is stated to be free of
  */
 export function dietsRuledOut(food: Food, without: ReadonlySet<Allergen> = NONE): readonly Diet[] {
-  const ofAnimals: readonly Diet[] = isMeat(food) || FISHES.has(food.role) ? ['vegetarian', 'vegan'] : [];
+  const ofAnimals: readonly Diet[] = isFlesh(food.role) ? ['vegetarian', 'vegan'] : [];
   return dietsBroken(
     [...(food.rulesOut ?? []), ...ofAnimals],
     allergensIn(food).filter((allergen) => !without.has(allergen)),
@@ -60,3 +63,13 @@ export function dietsRuledOut(food: Food, without: ReadonlySet<Allergen> = NONE)
 export const dietsBroken = (anyway: readonly Diet[], allergens: readonly Allergen[]): readonly Diet[] => [
   ...new Set([...anyway, ...allergens.flatMap((allergen) => RULED_OUT_BY[allergen] ?? [])]),
 ];
+
+/** Returns the allergens that only some products of a food contain. */
+export const allergensMaybeIn = ({ mayContain = [] }: Food): readonly Allergen[] => mayContain;
+
+/** Returns the diets that only some products of a food violate. */
+export const dietsMaybeRuledOut = (food: Food, without: ReadonlySet<Allergen> = NONE): readonly Diet[] =>
+  dietsBroken(
+    food.mayRuleOut ?? [],
+    allergensMaybeIn(food).filter((allergen) => !without.has(allergen)),
+  );

@@ -1,8 +1,11 @@
 import type { Allergen, Diet, FoodRole } from '#catalogue/food-row';
-import { allergensIn, dietsRuledOut, isOfMeat } from '#food-diets';
+import { allergensIn, allergensMaybeIn, dietsBroken, dietsMaybeRuledOut, dietsRuledOut, isOfMeat } from '#food-diets';
 import { foodWords } from '#food-words';
 import { type Food, findFoods } from '#ingredient-catalogue';
+import type { Product } from '#lexicon/lexicon';
 import type { IngredientLine } from '#line/ingredient-line-type';
+import { scanFoods } from '#line/scan-foods';
+import { blank, withoutComparisons } from '#steps/comparisons';
 
 const ALCOHOL: ReadonlySet<FoodRole> = new Set<FoodRole>(['wine', 'spirit', 'drink']);
 
@@ -11,13 +14,19 @@ const CLAIMS: readonly {
   readonly words: readonly string[];
   readonly diets: readonly Diet[];
   readonly without: readonly Allergen[];
+  /** Allergens that such a product may contain all the same. */
+  readonly perhaps?: readonly Allergen[];
   /** The only roles that the claim applies to: alcohol-free beer makes no bacon halal. */
   readonly of?: ReadonlySet<FoodRole>;
 }[] = [
   { words: ['gluten', 'free'], diets: ['gluten-free'], without: ['gluten'] },
+  { words: ['gf'], diets: ['gluten-free'], without: ['gluten'] },
+  { words: ['unsulphured'], diets: [], without: ['sulphites'] },
+  { words: ['unsulfured'], diets: [], without: ['sulphites'] },
   { words: ['dairy', 'free'], diets: ['dairy-free'], without: ['milk'] },
-  { words: ['non', 'dairy'], diets: ['dairy-free'], without: ['milk'] },
-  { words: ['nondairy'], diets: ['dairy-free'], without: ['milk'] },
+  // US law allows milk protein in what is called non-dairy (21 CFR 101.4(d)).
+  { words: ['non', 'dairy'], diets: [], without: ['milk'], perhaps: ['milk'] },
+  { words: ['nondairy'], diets: [], without: ['milk'], perhaps: ['milk'] },
   {
     words: ['vegan'],
     diets: ['vegan', 'vegetarian', 'dairy-free'],
@@ -44,6 +53,8 @@ const CLAIMS: readonly {
 export interface QualifiedFood {
   readonly food: Food;
   readonly breaks: readonly Diet[];
+  /** Diets that some products violate. */
+  readonly mayBreak: readonly Diet[];
 }
 
 export interface LineContents {
@@ -51,12 +62,16 @@ export interface LineContents {
   /** Alternatives; they violate no diet. */
   readonly others: readonly Food[];
   readonly allergens: ReadonlySet<Allergen>;
+  /** Allergens that only some of these products contain. */
+  readonly mayContain: ReadonlySet<Allergen>;
   readonly breaks: ReadonlySet<Diet>;
+  /** Diets that only some of these products violate. */
+  readonly mayBreak: ReadonlySet<Diet>;
   /** Meat or made of it, with claims applied: "vegan sausage" has none. Alternatives do not count. */
   readonly meat: boolean;
   readonly milk: boolean;
-  /** The line names foods, but what the whole is cannot be determined: "carrot cake". */
-  readonly unsure: boolean;
+  /** Words that may name a food and are not understood, as written: the line may contain anything. */
+  readonly unknown: readonly string[];
 }
 
 const MAX_READ = 400;
@@ -70,8 +85,6 @@ const STYLE = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,20}[- ]style(?!\p{L})/giu;
 const FORMS: ReadonlySet<string> = new Set(
   'flake crystal lump paste puree stem cap twist husk top branch peel'.split(' '),
 );
-const CONTAINS = /\bcontain(?:s|ing)?\b(.{1,120})/iu;
-
 const CLAIMS_BY_FIRST_WORD = Map.groupBy(CLAIMS, ({ words: [first = ''] }) => first);
 
 /**
@@ -96,68 +109,159 @@ function claimsInRemark(remark: string): typeof CLAIMS {
   });
 }
 
-const withoutStyles = (text: string): string => (/style/iu.test(text) ? text.replaceAll(STYLE, ' ') : text);
-const foodsIn = (text: string): readonly Food[] => findFoods(withoutStyles(text)).map(({ food }) => food);
+const withoutStyles = (text: string): string => (/style/iu.test(text) ? text.replaceAll(STYLE, blank) : text);
+
+/** "Gluten- and nut-free" claims both. */
+const EACH_FREE = /(?<![\p{L}\p{M}])(\p{L}{2,12})-?(, | and | or | & |\/)(?=\p{L}{2,12}[- ]free\b)/giu;
+const spellOutClaims = (text: string): string => (/free/iu.test(text) ? text.replaceAll(EACH_FREE, '$1-free$2') : text);
 
 /** Applies claims to a food, so that every check on foods gives the right answer for it. */
 function applyClaims(food: Food, claims: typeof CLAIMS): QualifiedFood {
-  if (claims.length === 0) return { food, breaks: dietsRuledOut(food) };
+  if (claims.length === 0) return { food, breaks: dietsRuledOut(food), mayBreak: dietsMaybeRuledOut(food) };
   const without = new Set(claims.flatMap((each) => each.without));
   const applicable = new Set(claims.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
   const breaks = dietsRuledOut(food, without).filter((diet) => !applicable.has(diet));
+  const perhaps = claims
+    .flatMap((each) => each.perhaps ?? [])
+    .filter((allergen) => allergensIn(food).includes(allergen));
+  const mayBreak = [...dietsMaybeRuledOut(food, without), ...dietsBroken([], perhaps)].filter(
+    (diet) => !applicable.has(diet),
+  );
   const isNoFlesh = applicable.has('vegetarian') && dietsRuledOut({ ...food, rulesOut: [] }).includes('vegetarian');
   const isNoAlcohol = applicable.has('halal') && ALCOHOL.has(food.role);
   const role = isNoFlesh ? 'tofu' : isNoAlcohol ? 'drink' : food.role;
   const contains = allergensIn(food).filter((allergen) => !without.has(allergen));
+  const mayContain = [...allergensMaybeIn(food).filter((allergen) => !without.has(allergen)), ...perhaps];
   const rulesOut = (food.rulesOut ?? []).filter((diet) => !applicable.has(diet));
-  return { food: { ...food, role, contains, rulesOut }, breaks };
+  return { food: { ...food, role, contains, mayContain, rulesOut }, breaks, mayBreak };
 }
+
+/** A claim that is part of a product's name is in its figures already: "non-dairy creamer" may contain milk. */
+const withoutOwn = (claims: typeof CLAIMS, name: string): typeof CLAIMS => {
+  if (claims.length === 0) return claims;
+  const own = claimsIn(name);
+  return claims.filter((claim) => !own.includes(claim));
+};
 
 /** Finds the foods in a few words of running text, with claims applied. */
 export const qualifiedFoodsIn = (text: string): QualifiedFood[] =>
   text.split(JOINT).flatMap((part) => {
     const claims = claimsIn(part);
-    return foodsIn(part).map((food) => applyClaims(food, claims));
+    return findFoods(withoutStyles(part)).map(({ food, name }) => applyClaims(food, withoutOwn(claims, name)));
   });
 
-/** Returns what a line brings into the dish; null if it names no known food. */
-export function contentsOf(line: IngredientLine): LineContents | null {
-  const name = line.name.slice(0, MAX_READ);
-  const remark = `${line.preparation}; ${line.comment}`.slice(0, MAX_READ);
-  const foods: QualifiedFood[] = [];
-  const seen = new Set<Food>();
-  const add = (some: readonly Food[], claims: typeof CLAIMS): void => {
-    for (const food of some) {
-      seen.add(food);
-      foods.push(applyClaims(food, claims));
+const NO_CLAIMS: typeof CLAIMS = [];
+
+/** Collects what the phrases of a line bring into the dish. */
+class Contents {
+  readonly foods: QualifiedFood[] = [];
+  readonly products: Product[] = [];
+  readonly unknown: string[] = [];
+  headKnown = false;
+
+  /** Reads a phrase; `claims` hold for it besides its own. */
+  read(text: string, claims = NO_CLAIMS): void {
+    for (const phrase of text.split(COMMAS)) {
+      if (!HAS_LETTER.test(phrase)) continue;
+      const scanned = scanFoods(withoutStyles(phrase));
+      const parts = claimedParts(phrase);
+      for (const { food, name, start } of scanned.foods) {
+        const own = parts.findLast((part) => part.start <= start)?.claims ?? NO_CLAIMS;
+        this.foods.push(applyClaims(food, withoutOwn([...own, ...claims], name)));
+      }
+      this.products.push(...scanned.products);
+      this.unknown.push(...scanned.unknown);
+      this.headKnown = scanned.headKnown;
     }
-  };
-  const whole = foodsIn(name);
-  const main = line.food === null || whole.includes(line.food.food) ? whole : [line.food.food, ...whole];
-  const parts = name.split(JOINT);
-  if (parts.length === 1) add(main, [...claimsIn(name), ...claimsInRemark(remark)]);
-  else {
-    // "Vegan butter or milk": a claim about one food does not apply to the other.
-    for (const part of parts) add(foodsIn(part), claimsIn(part));
-    add(
-      main.filter((food) => !seen.has(food)),
-      [],
-    );
   }
-  // "2 hoja santa": a word parsed as an amount or a unit may belong to the name.
-  if (seen.size === 0) add(foodsIn(line.text.slice(0, MAX_READ)), claimsIn(line.text));
-  if (seen.size === 0) return null;
-  add(foodsIn(CONTAINS.exec(remark)?.[1] ?? ''), []);
-  const others = line.alternatives.flatMap(qualifiedFoodsIn).map(({ food }) => food);
+
+  get isEmpty(): boolean {
+    return this.foods.length === 0 && this.products.length === 0;
+  }
+}
+
+/** The foods of a phrase that are joined by words, each with its own claims: "vegan butter or milk". */
+function claimedParts(phrase: string): readonly { readonly start: number; readonly claims: typeof CLAIMS }[] {
+  const parts: { readonly start: number; readonly claims: typeof CLAIMS }[] = [];
+  let start = 0;
+  for (const part of phrase.split(JOINT)) {
+    parts.push({ start, claims: claimsIn(part) });
+    start = phrase.indexOf(part, start) + part.length;
+  }
+  return parts;
+}
+
+const COMMAS = /[,;/+]/u;
+const HAS_LETTER = /\p{L}/u;
+
+/** Returns what a line brings into the dish: its foods, those in its remarks, and the words that are not understood. */
+export function contentsOf(line: IngredientLine): LineContents {
+  const contents = new Contents();
+  const remark = withoutParts(
+    withoutComparisons(spellOutClaims(`${line.preparation}; ${line.comment}`).slice(0, MAX_READ)),
+  );
+  readName(line, contents, claimsInRemark(remark));
+  for (const part of remark.split(REMARKS)) if (claimsInRemark(part).length === 0) contents.read(part);
+  const others = new Contents();
+  for (const alternative of line.alternatives) others.read(alternative);
+  const all = [...contents.foods, ...others.foods].map(({ food }) => food);
+  const products = [...contents.products, ...others.products];
+  const more = line.more.map(contentsOf);
   const isMilk = ({ food }: QualifiedFood): boolean => allergensIn(food).includes('milk');
+  const merged = <Each>(own: readonly Each[], of: (each: LineContents) => ReadonlySet<Each>): ReadonlySet<Each> =>
+    new Set([...own, ...more.flatMap((each) => [...of(each)])]);
   return {
-    foods,
-    others,
+    foods: [...contents.foods, ...more.flatMap(({ foods }) => foods)],
+    others: [...others.foods.map(({ food }) => food), ...more.flatMap((each) => each.others)],
     // An alternative violates no diet, but a user with an allergy must know about it.
-    allergens: new Set([...foods.map(({ food }) => food), ...others].flatMap(allergensIn)),
-    breaks: new Set(foods.flatMap(({ breaks }) => breaks)),
-    meat: foods.some(({ food }) => isOfMeat(food)),
-    milk: foods.some(isMilk),
-    unsure: line.food === null && !FORMS.has(foodWords(name).at(-1) ?? ''),
+    allergens: merged(
+      [...all.flatMap(allergensIn), ...products.flatMap(({ contains }) => contains)],
+      ({ allergens }) => allergens,
+    ),
+    mayContain: merged(
+      [...all.flatMap(allergensMaybeIn), ...products.flatMap(({ mayContain = [] }) => mayContain)],
+      ({ mayContain }) => mayContain,
+    ),
+    breaks: merged(
+      [
+        ...contents.foods.flatMap(({ breaks }) => breaks),
+        ...contents.products.flatMap(({ contains, rulesOut = [] }) => dietsBroken(rulesOut, contains)),
+      ],
+      ({ breaks }) => breaks,
+    ),
+    mayBreak: merged(
+      [
+        ...contents.foods.flatMap(({ mayBreak }) => mayBreak),
+        ...contents.products.flatMap(({ mayContain = [], mayRuleOut = [] }) => dietsBroken(mayRuleOut, mayContain)),
+      ],
+      ({ mayBreak }) => mayBreak,
+    ),
+    meat: contents.foods.some(({ food }) => isOfMeat(food)) || more.some(({ meat }) => meat),
+    milk: contents.foods.some(isMilk) || more.some(({ milk }) => milk),
+    unknown: [...new Set([...contents.unknown, ...others.unknown, ...more.flatMap(({ unknown }) => unknown)])],
   };
+}
+
+/** "Ribs and seeds removed": parts of the food itself, unless a word before says whose. */
+const OWN_PARTS =
+  /(?<=^|[;,.(]\s*|\b(?:and|or|the|its|their|leave|with|without|remove|discard)\s)(?:seed|rib|core|vein|heart|skin|shell|bone)s?\b/giu;
+const withoutParts = (remark: string): string => remark.replaceAll(OWN_PARTS, ' ');
+
+const REMARKS = /[;,.()[\]:!?–—]/u;
+
+function readName(line: IngredientLine, contents: Contents, remarked: typeof CLAIMS): void {
+  const name = spellOutClaims(line.name.slice(0, MAX_READ));
+  const parts = name.split(JOINT);
+  // "Vegan butter or milk": a claim about one food does not apply to the other.
+  contents.read(name, parts.length === 1 ? remarked : NO_CLAIMS);
+  const main = line.food;
+  if (main !== null && contents.isEmpty)
+    contents.foods.push(applyClaims(main.food, parts.length === 1 ? [...claimsIn(name), ...remarked] : NO_CLAIMS));
+  // "2 hoja santa": a word parsed as an amount or a unit may belong to the name.
+  if (contents.isEmpty) contents.read(line.text.slice(0, MAX_READ));
+  // "Carrot cake" is more than carrots.
+  const isWhole = contents.headKnown || FORMS.has(foodWords(name).at(-1) ?? '');
+  const isNamed = HAS_LETTER.test(line.text);
+  if (main === null && isNamed && (contents.isEmpty || !isWhole) && contents.unknown.length === 0)
+    contents.unknown.push(name);
 }

@@ -129,11 +129,15 @@ export interface FoodRow {
    * egg: eggs; fish: fish; nut: nuts). An empty list means none.
    */
   readonly contains?: readonly Allergen[];
+  /** Allergens of some usual products: a recipe with them is unsure for whoever must avoid these. */
+  readonly mayContain?: readonly Allergen[];
   /**
    * Diets violated beyond those that its role (meat, fish) and its allergens imply: pork, gelatin, honey, alcohol, meat
    * stock.
    */
   readonly rulesOut?: readonly Diet[];
+  /** Diets that some usual products violate, beyond those that `mayContain` implies. */
+  readonly mayRuleOut?: readonly Diet[];
 }
 
 /**

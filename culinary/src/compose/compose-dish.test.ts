@@ -31,6 +31,7 @@ function cooked(given: readonly GivenFood[], write: Write, slot = 'all'): Compos
     frugal: false,
     hurried: false,
     allows: () => true,
+    diets: [],
   });
 }
 const nothing: Write = () => ({ title: 'Nothing', description: 'Nothing.' });

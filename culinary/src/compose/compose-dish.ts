@@ -1,3 +1,4 @@
+import type { Diet } from '#catalogue/food-row';
 import { amountNotes } from '#compose/amount-notes';
 import type { SeededRandom } from '#seeded-random';
 import type { CuisineName } from '#compose/cuisine-names';
@@ -26,6 +27,8 @@ export interface DishInput {
   readonly frugal: boolean;
   readonly hurried: boolean;
   readonly allows: (food: Food) => boolean;
+  /** The diets that were requested. */
+  readonly diets: readonly Diet[];
 }
 
 export interface ComposedDish extends Draft {
@@ -82,7 +85,7 @@ export const composeDish: ComposeDish = (write, input) => {
   return {
     title: tidyTitle(named.title),
     description: named.description,
-    ingredients: kitchen.lines(),
+    ingredients: kitchen.lines(input.diets),
     instructions: steps.map(({ text }) => text),
     preparing,
     cooking,

@@ -73,6 +73,7 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
         frugal: read.given.length > 0,
         hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
         allows: (food) => isAddable(food, read.constraints),
+        diets: read.constraints.diets,
       });
     const servings = read.servingsOpen ? fitServings(cookFor, placement.placed, read.servings) : read.servings;
     const cooked = cookFor(servings);

@@ -1,5 +1,5 @@
 import type { Allergen, Diet, FoodRole } from '#catalogue/food-row';
-import { allergensIn, dietsRuledOut } from '#food-diets';
+import { allergensIn, allergensMaybeIn, dietsRuledOut } from '#food-diets';
 import { foodWords } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 import { materialsOf } from '#made-of';
@@ -20,10 +20,11 @@ const withRole = (...roles: readonly FoodRole[]): Test => {
   const set = new Set(roles);
   return ({ role }) => set.has(role);
 };
+/** Matches foods of which some usual products contain the allergen, too. */
 const withAllergen =
   (...allergens: readonly Allergen[]): Test =>
   (food) =>
-    allergensIn(food).some((allergen) => allergens.includes(allergen));
+    [...allergensIn(food), ...allergensMaybeIn(food)].some((allergen) => allergens.includes(allergen));
 export const withWord = (...words: readonly string[]): Test => {
   const set = new Set(words);
   return ({ name }) => wordsOf(name).some((word) => set.has(word));

@@ -1,4 +1,4 @@
-import type { FoodRole } from '#catalogue/food-row';
+import type { Diet, FoodRole } from '#catalogue/food-row';
 import type { SeededRandom } from '#seeded-random';
 import type { Palette } from '#compose/cuisines';
 import { SUBSTITUTE_RATIOS, SUBSTITUTIONS, type Swaps } from '#compose/substitutions';
@@ -281,10 +281,11 @@ export class Kitchen {
     return this.steps;
   }
 
-  lines(): string[] {
+  lines(diets: readonly Diet[]): string[] {
     return linesOf(
       this.used.map((item) => (this.juiced.has(item) ? { ...item, note: 'juiced' } : item)),
       this.salted,
+      diets,
     );
   }
 }

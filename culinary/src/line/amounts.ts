@@ -67,8 +67,7 @@ function alone(tokens: readonly Token[], at: number): ReadAmount | null {
 /** "Pound boneless chicken", "can chickpeas": a spelled unit before a food, but not "pound cake". */
 function bare(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token === undefined || token.word.length < 3 || token.fact.number > 0 || !BARE_UNITS.has(token.word))
-    return false;
+  if (token === undefined || !BARE_UNITS.has(token.word)) return false;
   const next = tokens[at + 1];
   return (
     next?.kind === 'word' &&

@@ -1,9 +1,12 @@
 import type { SpellingCorrector } from '#line/spelling-corrector';
 import { factOf, addFacts, type WordFact, wordsWithFlag } from '#line/word-facts';
 
+/** Indexes share the numbers of words. */
+let numberedWords = 0;
+
 /** The words of one name, in any order, and the value it maps to. */
 interface Entry<Found> {
-  readonly found: Found;
+  found: Found;
   readonly numbers: readonly number[];
   readonly next: Entry<Found> | undefined;
 }
@@ -25,10 +28,15 @@ const BITS = 0x3fffffff;
  * text costs one addition and one lookup. Collisions are chained and resolved by comparing the words.
  */
 export class NameIndex<Found> {
+  /** True if the words of a name must keep their order: chocolate milk is no milk chocolate. */
+  private readonly ordered: boolean;
   private readonly names = new Map<number, Entry<Found>>();
-  private count = 0;
   /** Corrects misspelled words; undefined until the aliases are loaded, and such words then match nothing. */
   corrector: SpellingCorrector | undefined;
+
+  constructor({ ordered }: { readonly ordered: boolean } = { ordered: false }) {
+    this.ordered = ordered;
+  }
 
   /** Registers the lexical roles of words that are not parts of names. */
   describe(talk: number, words: string): void {
@@ -40,26 +48,30 @@ export class NameIndex<Found> {
     for (const word of wordsWithFlag(is)) addFacts(word, 0, talk);
   }
 
-  /** Adds a name. The first food to register a name owns it. */
-  add(words: readonly string[], found: Found): void {
+  /** Adds a name. The first food to register a name owns it, unless a later one replaces it. */
+  add(words: readonly string[], found: Found, replace = false): void {
     if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return;
     const read = words.map((word) => this.claim(word));
     let sum = 0;
     for (const { number } of read) sum = (sum + number) & BITS;
-    if (this.at(sum, read, 0, read.length) !== undefined) return;
+    const owner = this.at(sum, read, 0, read.length);
+    if (owner !== undefined) {
+      if (replace) owner.found = found;
+      return;
+    }
     this.names.set(sum, { found, numbers: read.map(({ number }) => number), next: this.names.get(sum) });
   }
 
   private claim(word: string): WordFact {
     const known = factOf(word);
     if (known.number > 0) return known;
-    this.count += 1;
-    return addFacts(word, (Math.imul(this.count, SCATTER) & BITS) | 1, 0);
+    numberedWords += 1;
+    return addFacts(word, (Math.imul(numberedWords, SCATTER) & BITS) | 1, 0);
   }
 
   private at(sum: number, words: readonly WordFact[], from: number, to: number): Entry<Found> | undefined {
     let entry = this.names.get(sum);
-    while (entry !== undefined && !sameWords(entry.numbers, words, from, to)) entry = entry.next;
+    while (entry !== undefined && !sameWords(entry.numbers, words, from, to, this.ordered)) entry = entry.next;
     return entry;
   }
 
@@ -96,11 +108,17 @@ export class NameIndex<Found> {
   }
 }
 
-function sameWords(name: readonly number[], words: readonly WordFact[], from: number, to: number): boolean {
+function sameWords(
+  name: readonly number[],
+  words: readonly WordFact[],
+  from: number,
+  to: number,
+  ordered: boolean,
+): boolean {
   if (name.length !== to - from) return false;
   let inOrder = 0;
   while (inOrder < name.length && name[inOrder] === words[from + inOrder]?.number) inOrder += 1;
-  if (inOrder === name.length) return true;
+  if (inOrder === name.length || ordered) return inOrder === name.length;
   const left = [...name];
   for (let at = from; at < to; at += 1) {
     const found = left.indexOf(words[at]?.number ?? 0);

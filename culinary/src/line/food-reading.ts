@@ -58,7 +58,11 @@ function unionOfFlags(words: Words): number {
 const withoutGlue = (all: Words): Words => all.filter(({ talk, number }) => (talk & GLUE) === 0 || number > 0);
 
 /** "Gluten-free" but not "free-range": what a product is free of, it is not. */
-const isFree = (all: Words, at: number): boolean => all[at]?.word === 'free' && all[at + 1]?.word !== 'range';
+export const isFree = (all: Words, at: number): boolean => all[at]?.word === 'free' && all[at + 1]?.word !== 'range';
+/** True if a match names no food after all: "cake tin", "nut-free". */
+export const isNoFood = (all: Words, match: Match<unknown>): boolean =>
+  ((all[match.to]?.talk ?? 0) & NOT_FOOD) !== 0 || isFree(all, match.to);
+
 const withoutFree = (all: Words): Words => all.filter((_, at) => !isFree(all, at) && !isFree(all, at + 1));
 /** "Pasta flour" is flour for pasta, not of pasta. */
 const FLOUR_FOR = /^(?:pasta|pizza|bread|cake|pastry|biscuit|cookie)$/u;
@@ -205,7 +209,7 @@ function scan<Found>(index: NameIndex<Found>, all: Words): Found[] {
     const match = index.startingAt(all, at);
     if (match === null) at += 1;
     else {
-      if (((all[match.to]?.talk ?? 0) & NOT_FOOD) === 0 && !isFree(all, match.to)) found.push(match.found);
+      if (!isNoFood(all, match)) found.push(match.found);
       at = match.to;
     }
   }

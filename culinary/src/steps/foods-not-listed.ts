@@ -8,6 +8,7 @@ import { findTemperatures } from '#steps/find-temperatures';
 import { findTimes } from '#steps/find-times';
 import { gatherParts } from '#steps/gather-parts';
 import type { StepIngredient, StepPart } from '#steps/step-type';
+import { blank, withoutComparisons } from '#steps/comparisons';
 import { MAX_READ, stepWords } from '#steps/step-words';
 
 // A line that ends in the name of another food is not that food: "fry in butter" means no peanut butter.
@@ -16,14 +17,6 @@ const NOT_THE_SAME: ReadonlyMap<FoodRole, FoodRole> = new Map([['fat', 'spread']
 // it would be quadratic.
 const VERB_USES =
   /\b(?<=^\W*|[.;:!?(,]\s*|\b(?:and|then|to|or|gently|lightly|finely|briefly)\s+)(?:toast|mince|cream|bread|rice|fish|juice|shell|stock|date|wrap|fluff|sprinkle|ice|mix)(?=\s+(?:the|your|it|them|all|both|each|any|together|until|out|up|in|with|over|finely|well|for|lightly|gently)\b)/giu;
-// Comparisons of size, thickness or look; none of it is in the dish.
-const COMPARISONS =
-  /\b(?:(?:size|shape|thickness|consistency|texture|colou?r|look) of|resembl(?:es?|ing)|(?:looks?|feels?|smells?|tastes?) like|as (?:thick|thin|big|large|small|fine|coarse) as|similar to)\s+(?:(?:an?|the|small|large|big|thick|thin|heavy|double|single|pouring|whipped|softened|wet|coarse|fine|dried|rough|ripe)\s+)*[\p{L}\p{M}]+(?:\s(?:cream|crumbs?|batter|sand|flour|butter|milk|nuts?|beans?))?/giu;
-// Starts only at word starts; from each letter of a long word it would be quadratic.
-const SHAPED =
-  /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:-(?:brown|like|style)|[-\s](?:sized?|shaped|colou?red))(?![\p{L}\p{M}])|\bnut brown\b/giu;
-const LEFT_OUT =
-  /\b(?:instead of|in place of|rather than|without|no|not|never|omit|skip|avoid|leave out)\s+(?:(?:any|the|a|an|more|adding|using)\s+)*[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+)?/giu;
 // "Whole milk" does not mean the oat milk of the list.
 const ORDINARY =
   /\b(?:cow['’]?s?|dairy|real|regular|ordinary|normal|plain|whole|skimmed|wheat|wheaten|pork|beef|chicken)\s$/iu;
@@ -64,8 +57,6 @@ function isOtherFood(text: string, { start, end, lines }: StepIngredient, list: 
   const roles = lines.map((at) => list[at]?.food?.food.role);
   return roles.every((role) => role !== undefined && NOT_THE_SAME.get(named.role) === role);
 }
-
-const blank = (text: string): string => ' '.repeat(text.length);
 
 /** Replaces `parts`, which do not overlap, by spaces. */
 function blankAll(text: string, parts: readonly TextSpan[]): string {
@@ -137,10 +128,7 @@ function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | 
  * list may be "the butter" in a step. Never throws.
  */
 export function foodsNotListed(text: string, list: readonly IngredientLine[]): QualifiedFood[] {
-  const meant = [VERB_USES, COMPARISONS, LEFT_OUT, SHAPED].reduce(
-    (left, pattern) => left.replaceAll(pattern, blank),
-    text,
-  );
+  const meant = withoutComparisons(text.replaceAll(VERB_USES, blank));
   const open = blankAll(
     meant,
     partsOf(text, list).filter((part) => {

@@ -76,6 +76,6 @@ export const FRUIT_OTHER_NAMES: OtherNamesOf<typeof FRUIT> = {
   prune: { finds: ['pruneau', 'ciruela pasa', 'dorrpflaume'] },
   'dried fig': { aliases: ['calimyrna fig'], finds: ['getrocknete feige'] },
   'banana chip': { finds: ['bananenchips'] },
-  'mixed dried fruit': { aliases: ['vine fruit'], finds: ['trail mix', 'backobst'] },
+  'mixed dried fruit': { aliases: ['vine fruit'], finds: ['backobst'] },
   'maraschino cherry': { aliases: ['amarena cherry'] },
 };

@@ -13,7 +13,6 @@ export const HERBS_AND_SPICES_OTHER_NAMES: OtherNamesOf<typeof HERBS_AND_SPICES>
   'black peppercorn': { finds: ['pfefferkorn', 'poivre en grain'] },
   'green peppercorn': { aliases: ['green peppercorn in brine'] },
   'sichuan pepper': { aliases: ['szechuan pepper', 'szechuan peppercorn'], finds: ['sansho'] },
-  'curry paste': { aliases: ['rendang paste'] },
   'curry powder': { aliases: ['madras curry powder'], finds: ['currypulver'] },
   'garam masala': { finds: ['garam masalah'] },
   turmeric: { finds: ['kurkuma', 'curcuma'] },

@@ -2,11 +2,9 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { nameText } from '#features/cooking/model/facts-text.ts';
-import type { RecipeFacts } from '#features/cooking/model/recipe-facts.ts';
+import type { Finding, RecipeFacts } from '#features/cooking/model/recipe-facts.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { BadgeTone } from '#ui/badge.tsx';
-
-type Finding = RecipeFacts['allergens'][number];
 
 interface GroupProps {
   title: string;
@@ -53,8 +51,29 @@ function Reasons({ title, findings }: { title: string; findings: readonly Findin
   );
 }
 
+function NotUnderstood({ unknown }: { unknown: RecipeFacts['unknown'] }) {
+  if (unknown.length === 0) return null;
+  return (
+    <div className="mt-3 text-sm">
+      <h4 className="font-semibold text-ink-soft">Not recognized, so it could contain anything</h4>
+      <ul className="mt-1 list-disc pl-5 text-ink-soft">
+        {unknown.map(({ words, line }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {words.length > 0 && words.join(', ') !== line && (
+              <>
+                <bdi className="font-semibold text-ink">{words.join(', ')}</bdi> in{' '}
+              </>
+            )}
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function AllergensAndDiets({ facts }: { facts: RecipeFacts }) {
-  const { allergens, diets, unknown } = facts;
+  const { allergens, perhaps, diets, unknown } = facts;
   return (
     <div>
       <h3 className="text-lg font-semibold">Allergens and diets</h3>
@@ -65,20 +84,15 @@ export function AllergensAndDiets({ facts }: { facts: RecipeFacts }) {
             : 'None of the 14 EU allergens found, but not every ingredient is recognized.'}
         </p>
       ) : (
-        <>
-          <Group title="Contains" tone="beet" icon={null} findings={allergens} />
-          <Reasons title="Where the allergens come from" findings={allergens} />
-        </>
+        <Group title="Contains" tone="beet" icon={null} findings={allergens} />
       )}
+      <Group title="Some brands contain" tone="saffron" icon={null} findings={perhaps} />
+      <Reasons title="Where the allergens come from" findings={[...allergens, ...perhaps]} />
       <Group title="Fits" tone="basil" icon={<Check aria-hidden="true" />} findings={diets.yes} />
       <Group title="Not sure" tone="saffron" icon={<CircleHelp aria-hidden="true" />} findings={diets.unsure} />
       <Group title="Doesn’t fit" tone="plain" icon={<X aria-hidden="true" />} findings={diets.no} />
-      <Reasons title="Why it doesn’t fit" findings={diets.no} />
-      {unknown.length > 0 && (
-        <p className="mt-3 text-sm text-ink-soft wrap-anywhere">
-          Not recognized: <bdi>{unknown.join('; ')}</bdi>
-        </p>
-      )}
+      <Reasons title="Why it doesn’t fit, or might not" findings={[...diets.no, ...diets.unsure]} />
+      <NotUnderstood unknown={unknown} />
     </div>
   );
 }

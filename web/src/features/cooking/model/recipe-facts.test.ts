@@ -27,7 +27,7 @@ test('an unknown food leaves no diet certain', () => {
   expect(facts.diets.yes).toEqual([]);
   expect(facts.diets.no.map(({ name }) => name)).toEqual(['vegan', 'gluten-free']);
   expect(facts.diets.unsure.map(({ name }) => name)).toContain('vegetarian');
-  expect(facts.unknown).toEqual(['1 cup zorblax']);
+  expect(facts.unknown).toEqual([{ words: ['zorblax'], line: '1 cup zorblax' }]);
 });
 
 test('a heading is no ingredient', () => {

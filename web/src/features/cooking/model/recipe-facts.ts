@@ -10,6 +10,11 @@ export interface NutritionRow {
   readonly atLeast: boolean;
 }
 
+export interface Finding {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
 export interface RecipeFacts {
   /** Per serving, or for the whole recipe if its servings are unknown. */
   readonly rows: readonly NutritionRow[];
@@ -18,12 +23,12 @@ export interface RecipeFacts {
   /** Share of the weight that is counted, 0 to 1. */
   readonly share: number;
   readonly gaps: readonly { readonly text: string; readonly gap: LineGap }[];
-  readonly allergens: readonly { readonly name: string; readonly lines: readonly string[] }[];
-  readonly diets: Readonly<
-    Record<'yes' | 'unsure' | 'no', readonly { readonly name: string; readonly lines: readonly string[] }[]>
-  >;
-  /** Lines that are not recognized. */
-  readonly unknown: readonly string[];
+  readonly allergens: readonly Finding[];
+  /** Allergens of some products only. */
+  readonly perhaps: readonly Finding[];
+  readonly diets: Readonly<Record<'yes' | 'unsure' | 'no', readonly Finding[]>>;
+  /** Words that are not understood, each with its line; the words are empty for a line that was not read. */
+  readonly unknown: readonly { readonly words: readonly string[]; readonly line: string }[];
 }
 
 export function readFacts(written: readonly string[], servings: number | null): RecipeFacts {
@@ -33,6 +38,10 @@ export function readFacts(written: readonly string[], servings: number | null): 
   const textsAt = (positions: readonly number[]): string[] => positions.map((at) => ingredients[at] ?? '');
   const dietsThatFit = (fits: 'yes' | 'unsure' | 'no') =>
     diets.filter((diet) => diet.fits === fits).map((diet) => ({ name: diet.diet, lines: textsAt(diet.lines) }));
+  const allergensThatAre = (isCertain: boolean) =>
+    allergens
+      .filter(({ certain }) => certain === isCertain)
+      .map((finding) => ({ name: finding.allergen, lines: textsAt(finding.lines) }));
   return {
     rows: NUTRIENTS.map((nutrient) => ({
       nutrient,
@@ -43,8 +52,9 @@ export function readFacts(written: readonly string[], servings: number | null): 
     lines: ingredients.length,
     share: recognized,
     gaps: lines.flatMap(({ text, gap }) => (gap === null ? [] : [{ text, gap }])),
-    allergens: allergens.map((finding) => ({ name: finding.allergen, lines: textsAt(finding.lines) })),
+    allergens: allergensThatAre(true),
+    perhaps: allergensThatAre(false),
     diets: { yes: dietsThatFit('yes'), unsure: dietsThatFit('unsure'), no: dietsThatFit('no') },
-    unknown: textsAt(unknown),
+    unknown: unknown.map(({ line, words }) => ({ words, line: ingredients[line] ?? '' })),
   };
 }

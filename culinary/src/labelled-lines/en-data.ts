@@ -1,4 +1,9 @@
-line	contains	mayContain	animal	sure
+/**
+ * Ingredient lines with the allergens that a food-allergy adviser names for them. Columns, separated by tabs: the line,
+ * what it contains, what only some products contain, the strictest diet (vegan, vegetarian, animal, or ? where it depends
+ * on the product), and whether it can be told at all.
+ */
+export const ENGLISH_LINES = `
 2 medium onions, finely diced			vegan	yes
 1 lb lean ground beef			animal	yes
 3 cloves of garlic, crushed			vegan	yes
@@ -1015,3 +1020,4 @@ spice mix (1 packet)		celery mustard sesame	?	no
 1 pouch stir-fry sauce		gluten soybeans sesame molluscs	?	no
 1 envelope dressing mix		milk celery mustard	?	no
 1 pork tenderloin, silverskin removed			animal	yes
+`;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+
+import { parseIngredientLine } from '#ingredient-line';
+import { ENGLISH_LINES } from '#labelled-lines/en-data';
+import { contentsOf } from '#line-contents';
+
+/** A line with the allergens that a food-allergy adviser names for it. */
+interface LabelledLine {
+  readonly text: string;
+  readonly contains: readonly string[];
+  readonly mayContain: readonly string[];
+  /** False where nobody can tell from the words what is in it. */
+  readonly sure: boolean;
+}
+
+const readLabels = (table: string): LabelledLine[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [text = '', contains = '', mayContain = '', , sure] = row.split('\t');
+      const list = (words: string): string[] => words.split(' ').filter((word) => word !== '');
+      return { text, contains: list(contains), mayContain: list(mayContain), sure: sure === 'yes' };
+    });
+
+const FALSE_ALARMS_MAX = 0.02;
+
+describe.each([['English', ENGLISH_LINES]])('the labelled lines in %s', (_, table) => {
+  const lines = readLabels(table).map((label) => ({ label, found: contentsOf(parseIngredientLine(label.text)) }));
+  const isUnsure = ({ found }: (typeof lines)[number]): boolean => found.unknown.length > 0;
+
+  test('no allergen is missed: it is named, may be in it, or the line is unsure', () => {
+    const missed = lines.filter(
+      (line) =>
+        !isUnsure(line) &&
+        line.label.contains.some((allergen) =>
+          [...line.found.allergens, ...line.found.mayContain].every((each) => each !== allergen),
+        ),
+    );
+    expect(missed.map(({ label }) => label.text)).toEqual([]);
+  });
+
+  test('what nobody can tell is unsure, or some products may contain an allergen', () => {
+    const certain = lines.filter(
+      (line) =>
+        !line.label.sure && !isUnsure(line) && line.found.mayContain.size === 0 && line.found.mayBreak.size === 0,
+    );
+    expect(certain.map(({ label }) => label.text)).toEqual([]);
+  });
+
+  test('few lines are said to contain what they do not', () => {
+    const wrong = lines.filter(({ label, found }) =>
+      [...found.allergens].some((allergen) => ![...label.contains, ...label.mayContain].includes(allergen)),
+    );
+    expect(wrong.length / lines.length, wrong.map(({ label }) => label.text).join('; ')).toBeLessThan(FALSE_ALARMS_MAX);
+  });
+
+  test('few lines that can be told are unsure', () => {
+    const unsure = lines.filter((line) => line.label.sure && isUnsure(line));
+    expect(unsure.length / lines.length).toBeLessThan(0.05);
+  });
+});
