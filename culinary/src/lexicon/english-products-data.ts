@@ -3564,7 +3564,7 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
     requested: 'almond bark',
     like: 'white chocolate',
     contains: [],
-    mayContain: ['soybeans', 'milk'],
+    mayContain: ['soybeans', 'milk', 'nuts'],
   },
   {
     names: 'ruby chocolate, caramelized white chocolate, gold chocolate',
