@@ -1,6 +1,6 @@
 import { DAIRY_AND_EGGS } from '#catalogue/dairy-and-eggs';
 import { DRINKS } from '#catalogue/drinks';
-import type { Allergen, FoodRole, FoodRow, Taste } from '#catalogue/food-row';
+import type { FoodRole, FoodRow, Taste } from '#catalogue/food-row';
 import { FISH } from '#catalogue/fish';
 import { FRUIT } from '#catalogue/fruit';
 import { GRAINS } from '#catalogue/grains';
@@ -11,10 +11,7 @@ import type { OtherNames } from '#catalogue/other-names/other-names';
 import { PANTRY } from '#catalogue/pantry';
 import { SWEET_AND_BAKING } from '#catalogue/sweet-and-baking';
 import { VEGETABLES } from '#catalogue/vegetables';
-import { isFlesh } from '#food-diets';
 import { foodWords } from '#food-words';
-import { namesIn } from '#lexicon/forms';
-import type { Product } from '#lexicon/lexicon';
 import { NameIndex } from '#line/food-index';
 import { factOf, type WordFact } from '#line/word-facts';
 import { registerTalk, findByHead, findEach, findFirst } from '#line/food-reading';
@@ -98,57 +95,8 @@ export function registerNames(
   }
 }
 
-/** A product in the index: with the row that it is like, if there is one. */
-export interface NamedProduct {
-  readonly product: Product;
-  readonly found: FoundFood | null;
-}
-
-/** Registers products. Ingredient lines know all of them, requests only those that people cook with. */
-export function registerProducts(products: readonly Product[]): void {
-  const names = namesIndex();
-  for (const product of products) {
-    const food = product.like === undefined ? null : foodLike(getFood(product.like), product);
-    for (const name of namesIn(product.names))
-      namedProducts.add(nameWords(name), { product, found: food === null ? null : { food, name } });
-    if (food !== null)
-      for (const name of namesIn(product.requested ?? '')) names.add(nameWords(name), { food, name }, true);
-  }
-}
-
-const OF_FLESH: ReadonlySet<Allergen> = new Set<Allergen>(['fish', 'crustaceans', 'molluscs']);
-
-const namedProducts = new NameIndex<NamedProduct>({ ordered: true });
-
-/** The product behind a name whose contents nobody can tell: "potato salad". */
-export const AMBIGUOUS: Product = { names: '', contains: [] };
-
-/** Registers names whose contents depend on the product. */
-export function registerAmbiguous(ambiguous: string): void {
-  namesIndex();
-  for (const name of namesIn(ambiguous)) namedProducts.add(nameWords(name), { product: AMBIGUOUS, found: null });
-}
-
-/** Returns the row that weight and nutrition come from, with the contents of the product. */
-function foodLike(row: Food, { contains, mayContain, rulesOut, mayRuleOut }: Product): Food {
-  const ofAnimals = rulesOut?.includes('vegetarian') === true || contains.some((allergen) => OF_FLESH.has(allergen));
-  const { mayContain: _, rulesOut: __, mayRuleOut: ___, ...rest } = row;
-  return {
-    ...rest,
-    // A vegan burger is weighed like a burger, but is no meat.
-    role: ofAnimals || !isFlesh(row.role) ? row.role : 'tofu',
-    contains,
-    ...(mayContain === undefined ? {} : { mayContain }),
-    ...(rulesOut === undefined ? {} : { rulesOut }),
-    ...(mayRuleOut === undefined ? {} : { mayRuleOut }),
-  };
-}
-
-/** Returns the indexes of foods and of products. */
-export const foodIndexes = (): {
-  readonly names: NameIndex<FoundFood>;
-  readonly products: NameIndex<NamedProduct>;
-} => ({ names: namesIndex(), products: namedProducts });
+/** Returns the index of foods by name. */
+export const foodNames = (): NameIndex<FoundFood> => namesIndex();
 
 /** Returns all names of a food that are loaded so far, its own first. */
 export function namesOf(food: Food): readonly string[] {
@@ -169,7 +117,8 @@ export function hasUnknownWord(text: string): boolean {
     .some(({ number, is, talk }) => number === 0 && is === 0 && talk === 0);
 }
 
-const nameWords = (name: string): string[] => foodWords(name).filter((word) => word !== 'of');
+/** Splits a name into the words of the index. */
+export const nameWords = (name: string): string[] => foodWords(name).filter((word) => word !== 'of');
 // Without its accent, French "thé" equals the English article; "the best chocolate" contains no tea.
 const THE = /(?<!\p{L})the(?![\p{L}\p{M}]| cob)/giu;
 const readWords = (text: string): string[] =>

@@ -9,7 +9,7 @@ interface LabelledLine {
   readonly text: string;
   readonly contains: readonly string[];
   readonly mayContain: readonly string[];
-  /** False where nobody can tell from the words what is in it. */
+  /** False where the words do not say what is in it. */
   readonly sure: boolean;
 }
 
@@ -40,7 +40,7 @@ describe.each([['English', ENGLISH_LINES]])('the labelled lines in %s', (_, tabl
     expect(missed.map(({ label }) => label.text)).toEqual([]);
   });
 
-  test('what nobody can tell is unsure, or some products may contain an allergen', () => {
+  test('a line whose words do not say what is in it is unsure, or may contain an allergen', () => {
     const certain = lines.filter(
       (line) =>
         !line.label.sure && !isUnsure(line) && line.found.mayContain.size === 0 && line.found.mayBreak.size === 0,
@@ -55,7 +55,7 @@ describe.each([['English', ENGLISH_LINES]])('the labelled lines in %s', (_, tabl
     expect(wrong.length / lines.length, wrong.map(({ label }) => label.text).join('; ')).toBeLessThan(FALSE_ALARMS_MAX);
   });
 
-  test('few lines that can be told are unsure', () => {
+  test('few lines whose words say what is in them are unsure', () => {
     const unsure = lines.filter((line) => line.label.sure && isUnsure(line));
     expect(unsure.length / lines.length).toBeLessThan(0.05);
   });

@@ -129,7 +129,7 @@ export interface FoodRow {
    * egg: eggs; fish: fish; nut: nuts). An empty list means none.
    */
   readonly contains?: readonly Allergen[];
-  /** Allergens of some usual products: a recipe with them is unsure for whoever must avoid these. */
+  /** Allergens of some usual products only: they make a recipe unsure. */
   readonly mayContain?: readonly Allergen[];
   /**
    * Diets violated beyond those that its role (meat, fish) and its allergens imply: pork, gelatin, honey, alcohol, meat

@@ -1,7 +1,7 @@
 /**
  * Ingredient lines with the allergens that a food-allergy adviser names for them. Columns, separated by tabs: the line,
  * what it contains, what only some products contain, the strictest diet (vegan, vegetarian, animal, or ? where it depends
- * on the product), and whether it can be told at all.
+ * on the product), and whether the words say what is in it.
  */
 export const ENGLISH_LINES = `
 2 medium onions, finely diced			vegan	yes

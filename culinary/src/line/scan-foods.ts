@@ -1,6 +1,7 @@
 import type { FoodRole } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
-import { AMBIGUOUS, foodIndexes, type FoundFood } from '#ingredient-catalogue';
+import { type FoundFood, foodNames } from '#ingredient-catalogue';
+import { AMBIGUOUS, productNames } from '#lexicon/products';
 import type { Product } from '#lexicon/lexicon';
 import type { Match } from '#line/food-index';
 import { isFree, isNoFood } from '#line/food-reading';
@@ -40,7 +41,7 @@ function wordsOf(phrase: string): PhraseWord[] {
 
 /** Corrects the words that nothing explains, if the corrected word is a food. */
 function corrected(words: readonly PhraseWord[]): readonly PhraseWord[] {
-  const { names } = foodIndexes();
+  const names = foodNames();
   const { corrector } = names;
   if (corrector === undefined) return words;
   return words.map((each) => {
@@ -63,7 +64,8 @@ const isExplained = ({ word, fact }: PhraseWord): boolean =>
  * reported: nothing is passed over in silence.
  */
 export function scanFoods(phrase: string): ScannedPhrase {
-  const { names, products: named } = foodIndexes();
+  const names = foodNames();
+  const named = productNames();
   const words = corrected(wordsOf(phrase));
   const facts = words.map(({ fact }) => fact);
   const foods: (FoundFood & { readonly start: number })[] = [];
@@ -124,7 +126,7 @@ const isNonDairy = (words: readonly PhraseWord[], at: number): boolean =>
 /** "Bacon-flavored bits" may hold anything. */
 const FLAVORED: ReadonlySet<string> = new Set(['flavored', 'flavoured']);
 
-/** What was added to a food, nobody can tell: "stuffed olives". */
+/** What was added to a food, nobody knows: "stuffed olives". */
 const FILLED: ReadonlySet<string> = new Set(
   'battered crumbed stuffed filled glazed frosted iced marinated dressed'.split(' '),
 );
@@ -133,7 +135,7 @@ const FILLED: ReadonlySet<string> = new Set(
 function foodInParticiple(word: string, next: string | undefined): FoundFood | null | undefined {
   if (!word.endsWith('ed') || word.length < 5 || word.endsWith('eed')) return null;
   if (FILLED.has(word) && next !== 'with') return null;
-  const { names } = foodIndexes();
+  const names = foodNames();
   const stem = word.slice(0, -2);
   for (const each of [stem, `${stem}e`, stem.slice(0, -1)]) {
     const fact = factOf(each);
