@@ -1,3 +1,4 @@
+import { BRANDS } from '#catalogue/brands-data';
 import { DAIRY_AND_EGGS_OTHER_NAMES } from '#catalogue/other-names/dairy-and-eggs';
 import { DRINKS_OTHER_NAMES } from '#catalogue/other-names/drinks';
 import { FISH_OTHER_NAMES } from '#catalogue/other-names/fish';
@@ -13,6 +14,7 @@ import { registerEmoji } from '#compose/entry-parts';
 import { PICTURES } from '#compose/pictures-data';
 import { registerOtherDishes } from '#compose/other-dishes';
 import { OTHER_DISHES } from '#compose/other-dishes-data';
+import { registerBrands } from '#food-diets';
 import type { OtherNames } from '#catalogue/other-names/other-names';
 import { type FoodName, registerNames } from '#ingredient-catalogue';
 import { registerAmbiguous, registerProducts } from '#lexicon/products';
@@ -45,6 +47,7 @@ export const loadAllNames = (): void => registerNames(OTHER_NAMES, prepare);
 
 // Loads the lexicons that only texts with unknown words need.
 function prepare(names: NameIndex<unknown>, foods: readonly string[]): void {
+  registerBrands(BRANDS);
   registerProducts(ENGLISH_PRODUCTS);
   registerAmbiguous(ENGLISH_AMBIGUOUS);
   loadForeignWords();

@@ -1,7 +1,7 @@
-import { loadAllNames } from '#all-names';
 import { type Diet, DIETS } from '#catalogue/food-row';
 import { parseExclusion } from '#compose/constraints';
-import { allergensIn, isOfMeat } from '#food-diets';
+import { allergensIn, allergensMaybeIn, isOfMeat } from '#food-diets';
+import { loadEveryLanguage } from '#every-language';
 import { foodWords } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 import { isHeading } from '#ingredient-heading';
@@ -69,7 +69,7 @@ const named = (foods: readonly QualifiedFood[], others: readonly Food[]): readon
 ];
 
 /** Returns the food without what only some products contain. */
-const certainly = (food: Food): Food => (food.mayContain === undefined ? food : { ...food, mayContain: [] });
+const certainly = (food: Food): Food => (allergensMaybeIn(food).length === 0 ? food : { ...food, mayContain: [] });
 
 function withoutRule(text: string): Rule {
   const meant = parseExclusion(text);
@@ -211,7 +211,7 @@ function meatWithMilk(reads: readonly Read[]): RuleFinding[] {
 export function checkRecipe(recipe: FinishedRecipe, asked: RequestedRules): RuleFinding[] {
   const rules = rulesFor(asked);
   if (rules.length === 0) return [];
-  loadAllNames();
+  loadEveryLanguage();
   const reads = readAll(recipe);
   const hasWords = wordFinder();
   const findings = reads.flatMap((read) => rules.flatMap((rule) => findingOf(read, rule, hasWords) ?? []));

@@ -1,5 +1,5 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
-import { readLine } from '#line/read-line';
+import { readLines } from '#line/read-line';
 import { britishLine, britishStep, isBritish } from '#scaling/british-pint';
 import { convertLine } from '#scaling/convert-line';
 import { convertStep } from '#scaling/convert-step';
@@ -23,7 +23,7 @@ const MAX_LINES = 300;
  * 300th stay as they are.
  */
 export function convertRecipe<Recipe extends ConvertibleRecipe>(recipe: Recipe, system: MeasureSystem): Recipe {
-  const read: readonly IngredientLine[] = recipe.ingredients.slice(0, MAX_LINES).map(readLine);
+  const read: readonly IngredientLine[] = readLines(recipe.ingredients.slice(0, MAX_LINES));
   const british = isBritish(read);
   const lines = british ? read.map(britishLine) : read;
   const ingredients = recipe.ingredients.map((text, at) => {

@@ -1,3 +1,4 @@
+import type { BrandContents } from '#catalogue/brands-data';
 import type { Allergen, Diet, FoodRole } from '#catalogue/food-row';
 import type { Food } from '#ingredient-catalogue';
 
@@ -64,12 +65,22 @@ export const dietsBroken = (anyway: readonly Diet[], allergens: readonly Allerge
   ...new Set([...anyway, ...allergens.flatMap((allergen) => RULED_OUT_BY[allergen] ?? [])]),
 ];
 
+let brands: Readonly<Partial<Record<string, BrandContents>>> = {};
+
+/** Registers what only some brands contain; without it every food is what it usually is. */
+export function registerBrands(table: Readonly<Partial<Record<string, BrandContents>>>): void {
+  brands = table;
+}
+
+const NOTHING: readonly never[] = [];
+
 /** Returns the allergens that only some products of a food contain. */
-export const allergensMaybeIn = ({ mayContain = [] }: Food): readonly Allergen[] => mayContain;
+export const allergensMaybeIn = ({ name, mayContain }: Food): readonly Allergen[] =>
+  mayContain ?? brands[name]?.mayContain ?? NOTHING;
 
 /** Returns the diets that only some products of a food violate. */
 export const dietsMaybeRuledOut = (food: Food, without: ReadonlySet<Allergen> = NONE): readonly Diet[] =>
   dietsBroken(
-    food.mayRuleOut ?? [],
+    food.mayRuleOut ?? brands[food.name]?.mayRuleOut ?? NOTHING,
     allergensMaybeIn(food).filter((allergen) => !without.has(allergen)),
   );

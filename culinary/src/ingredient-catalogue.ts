@@ -12,6 +12,7 @@ import { PANTRY } from '#catalogue/pantry';
 import { SWEET_AND_BAKING } from '#catalogue/sweet-and-baking';
 import { VEGETABLES } from '#catalogue/vegetables';
 import { foodWords } from '#food-words';
+import { hasOtherAccents, registerAccents } from '#line/accents';
 import { NameIndex } from '#line/food-index';
 import { factOf, type WordFact } from '#line/word-facts';
 import { registerTalk, findByHead, findEach, findFirst } from '#line/food-reading';
@@ -69,6 +70,7 @@ function namesIndex(): NameIndex<FoundFood> {
 
 // A match by one of the `finds` names is reported under the food's own name.
 function addNames(names: NameIndex<FoundFood>, food: Food, { aliases = [], finds = [] }: OtherNames): void {
+  for (const name of [food.name, ...aliases, ...finds]) registerAccents(name);
   for (const alias of aliases) names.add(nameWords(alias), { food, name: alias });
   for (const text of finds) names.add(nameWords(text), { food, name: food.name });
 }
@@ -110,9 +112,15 @@ export function namesOf(food: Food): readonly string[] {
  */
 export function hasUnknownWord(text: string): boolean {
   if (otherNames !== undefined) return false;
-  if (/\p{Extended_Pictographic}/u.test(text)) return true;
+  return /\p{Extended_Pictographic}/u.test(text) || hasUnexplainedWord(text);
+}
+
+/** True when a text has a word that neither the catalog with its aliases nor the lexicon explains. */
+export const hasForeignWord = (text: string): boolean => otherNames !== undefined && hasUnexplainedWord(text);
+
+function hasUnexplainedWord(text: string): boolean {
   namesIndex();
-  return foodWords(text)
+  return phraseWords(text)
     .map(factOf)
     .some(({ number, is, talk }) => number === 0 && is === 0 && talk === 0);
 }
@@ -121,8 +129,19 @@ export function hasUnknownWord(text: string): boolean {
 export const nameWords = (name: string): string[] => foodWords(name).filter((word) => word !== 'of');
 // Without its accent, French "thé" equals the English article; "the best chocolate" contains no tea.
 const THE = /(?<!\p{L})the(?![\p{L}\p{M}]| cob)/giu;
+const WORD = /[\p{L}\p{M}'’]+/gu;
+
+/** Splits a text into words; one whose accents differ from the name with its letters stays as it is, and is unknown. */
+export function phraseWords(text: string): string[] {
+  if (!/[^ -~]/u.test(text)) return foodWords(text);
+  return (text.normalize('NFC').match(WORD) ?? []).flatMap((word) => {
+    const lower = word.toLowerCase();
+    return hasOtherAccents(lower) ? [lower] : foodWords(word);
+  });
+}
+
 const readWords = (text: string): string[] =>
-  foodWords(text.slice(0, MAX_READ).replaceAll(THE, ' ')).slice(0, MAX_WORDS_READ);
+  phraseWords(text.slice(0, MAX_READ).replaceAll(THE, ' ')).slice(0, MAX_WORDS_READ);
 
 /**
  * Finds every food named in a phrase, in order, without duplicates ("creamy garlic mushroom pasta" → garlic, mushroom,

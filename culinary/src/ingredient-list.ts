@@ -1,4 +1,7 @@
-import { type IngredientLine, parseIngredientLine } from '#ingredient-line';
+import { loadAllNames } from '#all-names';
+import type { IngredientLine } from '#line/ingredient-line-type';
+import { readLineIn } from '#line/read-line';
+import { detectLanguage } from '#line/language-reader';
 
 const MAX_LINES = 300;
 /** Several times the length of the longest real ingredient list. */
@@ -10,8 +13,10 @@ const MAX_CHARACTERS = 15_000;
  */
 export function readIngredientList(texts: readonly string[]): (IngredientLine | null)[] {
   let left = MAX_CHARACTERS;
+  loadAllNames();
+  const language = detectLanguage(texts.slice(0, MAX_LINES));
   return texts.slice(0, MAX_LINES).map((text) => {
     left -= text.length;
-    return left < 0 ? null : parseIngredientLine(text);
+    return left < 0 ? null : readLineIn(text, language);
   });
 }

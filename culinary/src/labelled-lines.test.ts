@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseIngredientLine } from '#ingredient-line';
+import { loadEveryLanguage } from '#every-language';
+import { readIngredientList } from '#ingredient-list';
 import { ENGLISH_LINES } from '#labelled-lines/en-data';
-import { contentsOf } from '#line-contents';
+import { FRENCH_LINES } from '#labelled-lines/fr-data';
+import { contentsOf, type LineContents } from '#line-contents';
 
 /** A line with the allergens that a food-allergy adviser names for it. */
 interface LabelledLine {
@@ -23,10 +25,29 @@ const readLabels = (table: string): LabelledLine[] =>
       return { text, contains: list(contains), mayContain: list(mayContain), sure: sure === 'yes' };
     });
 
+/** The language of a line is that of its recipe. */
+const LINES_OF_A_RECIPE = 20;
+
+function readRecipe(labels: readonly LabelledLine[], from: number): { label: LabelledLine; found: LineContents }[] {
+  const some = labels.slice(from, from + LINES_OF_A_RECIPE);
+  const lines = readIngredientList(some.map(({ text }) => text));
+  return some.flatMap((label, at) => {
+    const line = lines[at];
+    return line === undefined || line === null ? [] : [{ label, found: contentsOf(line) }];
+  });
+}
+
 const FALSE_ALARMS_MAX = 0.02;
 
-describe.each([['English', ENGLISH_LINES]])('the labelled lines in %s', (_, table) => {
-  const lines = readLabels(table).map((label) => ({ label, found: contentsOf(parseIngredientLine(label.text)) }));
+const TABLES: readonly (readonly [language: string, table: string])[] = [
+  ['English', ENGLISH_LINES],
+  ['French', FRENCH_LINES],
+];
+
+describe.each(TABLES)('the labelled lines in %s', (_, table) => {
+  loadEveryLanguage();
+  const labels = readLabels(table);
+  const lines = labels.flatMap((_, from) => (from % LINES_OF_A_RECIPE === 0 ? readRecipe(labels, from) : []));
   const isUnsure = ({ found }: (typeof lines)[number]): boolean => found.unknown.length > 0;
 
   test('no allergen is missed: it is named, may be in it, or the line is unsure', () => {

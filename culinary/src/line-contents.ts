@@ -2,7 +2,10 @@ import type { Allergen, Diet, FoodRole } from '#catalogue/food-row';
 import { allergensIn, allergensMaybeIn, dietsBroken, dietsMaybeRuledOut, dietsRuledOut, isOfMeat } from '#food-diets';
 import { foodWords } from '#food-words';
 import { type Food, findFoods } from '#ingredient-catalogue';
+import type { LanguageIndex } from '#lexicon/language-index';
+import { languageIndex } from '#lexicon/languages';
 import type { Product } from '#lexicon/lexicon';
+import { scanLanguage } from '#lexicon/scan-language';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { scanFoods } from '#line/scan-foods';
 import { blank, withoutComparisons } from '#steps/comparisons';
@@ -154,15 +157,25 @@ const NO_CLAIMS: typeof CLAIMS = [];
 
 /** Collects what the phrases of a line bring into the dish. */
 class Contents {
+  private readonly index: LanguageIndex | null;
   readonly foods: QualifiedFood[] = [];
   readonly products: Product[] = [];
   readonly unknown: string[] = [];
   headKnown = false;
 
+  /** @param index the lexicon of another language than English */
+  constructor(index: LanguageIndex | null) {
+    this.index = index;
+  }
+
   /** Reads a phrase; `claims` hold for it besides its own. */
   read(text: string, claims = NO_CLAIMS): void {
     for (const phrase of text.split(COMMAS)) {
       if (!HAS_LETTER.test(phrase)) continue;
+      if (this.index !== null) {
+        this.readForeign(this.index, phrase, claims);
+        continue;
+      }
       const scanned = scanFoods(withoutStyles(phrase));
       const parts = claimedParts(phrase);
       for (const { food, name, start } of scanned.foods) {
@@ -173,6 +186,17 @@ class Contents {
       this.unknown.push(...scanned.unknown);
       this.headKnown = scanned.headKnown;
     }
+  }
+
+  private readForeign(index: LanguageIndex, phrase: string, claims: typeof CLAIMS): void {
+    const scanned = scanLanguage(index, phrase);
+    for (const { food, part } of scanned.foods) {
+      const own = scanned.claims.flatMap((each) => (each.part === part ? claimsIn(each.claim.replace('-', ' ')) : []));
+      this.foods.push(applyClaims(food, [...own, ...claims]));
+    }
+    this.products.push(...scanned.products);
+    this.unknown.push(...scanned.unknown);
+    this.headKnown = scanned.main !== null || scanned.products.length > 0;
   }
 
   get isEmpty(): boolean {
@@ -196,13 +220,22 @@ const HAS_LETTER = /\p{L}/u;
 
 /** Returns what a line brings into the dish: its foods, those in its remarks, and the words that are not understood. */
 export function contentsOf(line: IngredientLine): LineContents {
-  const contents = new Contents();
-  const remark = withoutParts(
-    withoutComparisons(spellOutClaims(`${line.preparation}; ${line.comment}`).slice(0, MAX_READ)),
-  );
+  const index = line.language === null ? null : languageIndex(line.language);
+  const contents = new Contents(index);
+  const said = `${line.preparation}; ${line.comment}`.slice(0, MAX_READ);
+  if (index !== null) {
+    readName(line, contents, NO_CLAIMS);
+    for (const part of said.split(REMARKS)) contents.read(part);
+    return summaryOf(line, contents, new Contents(index));
+  }
+  const remark = withoutParts(withoutComparisons(spellOutClaims(said)));
   readName(line, contents, claimsInRemark(remark));
   for (const part of remark.split(REMARKS)) if (claimsInRemark(part).length === 0) contents.read(part);
-  const others = new Contents();
+  return summaryOf(line, contents, new Contents(null));
+}
+
+/** @param others collects the alternatives of the line */
+function summaryOf(line: IngredientLine, contents: Contents, others: Contents): LineContents {
   for (const alternative of line.alternatives) others.read(alternative);
   const all = [...contents.foods, ...others.foods].map(({ food }) => food);
   const products = [...contents.products, ...others.products];

@@ -1,5 +1,5 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
-import { readLine } from '#line/read-line';
+import { readLines } from '#line/read-line';
 import { systemOf } from '#scaling/convert-amount';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { type RecipeStyle, type ScaledLine, scaleLine } from '#scaling/scale-line';
@@ -38,7 +38,7 @@ function systemOfRecipe(lines: readonly IngredientLine[]): MeasureSystem {
 }
 
 function build(original: ScalableRecipe, factor: number): ScaledRecipe {
-  const parsed = original.ingredients.slice(0, MAX_LINES).map(readLine);
+  const parsed = readLines(original.ingredients.slice(0, MAX_LINES));
   const steps = original.instructions.slice(0, MAX_LINES).map((text) => readMeasures(text, parsed));
   const style: RecipeStyle = {
     system: systemOfRecipe(parsed),

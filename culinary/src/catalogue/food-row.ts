@@ -129,14 +129,14 @@ export interface FoodRow {
    * egg: eggs; fish: fish; nut: nuts). An empty list means none.
    */
   readonly contains?: readonly Allergen[];
-  /** Allergens of some usual products only: they make a recipe unsure. */
+  /** Of a product or a food with claims: replaces what the brands of its row may contain. */
   readonly mayContain?: readonly Allergen[];
   /**
    * Diets violated beyond those that its role (meat, fish) and its allergens imply: pork, gelatin, honey, alcohol, meat
    * stock.
    */
   readonly rulesOut?: readonly Diet[];
-  /** Diets that some usual products violate, beyond those that `mayContain` implies. */
+  /** Likewise the diets that only some products violate, beyond those that `mayContain` implies. */
   readonly mayRuleOut?: readonly Diet[];
 }
 

@@ -34,8 +34,8 @@ function statedLine({ food, weight, stated }: Item, name: string): string | unde
 }
 
 /** The claim to look for on a label, where some products violate a requested diet: "vegan dark chocolate". */
-function claimFor({ food, given }: Item, diets: readonly Diet[]): string {
-  const doubtful = given ? [] : dietsMaybeRuledOut(food);
+function claimFor({ food }: Item, diets: readonly Diet[]): string {
+  const doubtful = dietsMaybeRuledOut(food);
   const claim = CLAIMED.find((diet) => diets.includes(diet) && doubtful.includes(diet));
   return claim === undefined ? '' : `${claim} `;
 }

@@ -2,6 +2,9 @@ import type { Allergen, Diet } from '#catalogue/food-row';
 import type { FoodName } from '#ingredient-catalogue';
 import type { UnitName } from '#units';
 
+/** The languages of recipes besides English. */
+export type LanguageCode = 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'sv' | 'pl' | 'ja';
+
 /** The roles of words that name no food. A word may have several; its position decides. */
 export type WordRole =
   | 'article'

@@ -36,17 +36,17 @@ export function registerAmbiguous(ambiguous: string): void {
 }
 
 /** Returns the row that weight and nutrition come from, with the contents of the product. */
-function foodLike(row: Food, { contains, mayContain, rulesOut, mayRuleOut }: Product): Food {
+export function foodLike(row: Food, { contains, mayContain = [], rulesOut, mayRuleOut = [] }: Product): Food {
   const ofAnimals = rulesOut?.includes('vegetarian') === true || contains.some((allergen) => OF_FLESH.has(allergen));
-  const { mayContain: _, rulesOut: __, mayRuleOut: ___, ...rest } = row;
+  const { rulesOut: _, ...rest } = row;
   return {
     ...rest,
     // A vegan burger is weighed like a burger, but is no meat.
     role: ofAnimals || !isFlesh(row.role) ? row.role : 'tofu',
     contains,
-    ...(mayContain === undefined ? {} : { mayContain }),
+    mayContain,
+    mayRuleOut,
     ...(rulesOut === undefined ? {} : { rulesOut }),
-    ...(mayRuleOut === undefined ? {} : { mayRuleOut }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { type FoundFood, findFoodInWords } from '#ingredient-catalogue';
 import type { BodyReader } from '#line/body-reader';
+import type { LanguageCode } from '#lexicon/lexicon';
+import { detectLanguage, findFoodIn } from '#line/language-reader';
 import type { IngredientLine, LineAmount, LinePart } from '#line/ingredient-line-type';
 import { isWord } from '#line/numbers';
 import type { LineParts } from '#line/parts';
@@ -22,6 +24,7 @@ export class FoundLine implements IngredientLine {
   readonly comment: string;
   readonly alternatives: readonly string[];
   readonly optional: boolean;
+  #language: LanguageCode | null | undefined;
   #more: readonly IngredientLine[] = NOTHING_FOUND;
   #parts: readonly LinePart[];
   readonly #baseConfidence: number;
@@ -37,7 +40,9 @@ export class FoundLine implements IngredientLine {
     said: LineParts,
     body: BodyReader,
     baseConfidence: number,
+    language: LanguageCode | null | undefined,
   ) {
+    this.#language = language;
     this.text = text;
     this.amount = amount;
     this.plus = plus;
@@ -52,6 +57,11 @@ export class FoundLine implements IngredientLine {
     this.#baseConfidence = baseConfidence;
     this.#found = said.name === '' ? null : undefined;
     this.#body = said.name === '' ? undefined : body;
+  }
+
+  get language(): LanguageCode | null {
+    if (this.#language === undefined) this.#language = detectLanguage([this.text]);
+    return this.#language;
   }
 
   get more(): readonly IngredientLine[] {
@@ -74,7 +84,9 @@ export class FoundLine implements IngredientLine {
 
   get food(): FoundFood | null {
     if (this.#found === undefined) {
-      this.#found = this.#body === undefined ? null : foodOf(this.#body);
+      const { language } = this;
+      if (language !== null) this.#found = findFoodIn(language, this.name) ?? findFoodIn(language, this.text);
+      else this.#found = this.#body === undefined ? null : foodOf(this.#body);
       this.#body = undefined;
     }
     return this.#found;

@@ -1,4 +1,5 @@
 import type { FoundFood } from '#ingredient-catalogue';
+import type { LanguageCode } from '#lexicon/lexicon';
 import type { UnitName } from '#units';
 
 /** A span of the original text: UTF-16 offsets, `end` exclusive. */
@@ -62,6 +63,8 @@ export interface IngredientLine {
   readonly alternatives: readonly string[];
   readonly optional: boolean;
   readonly food: FoundFood | null;
+  /** The language of its words; null for English. */
+  readonly language: LanguageCode | null;
   /** 0–1: confidence that name and amount are right. */
   readonly confidence: number;
   /** In order, without overlap; together they cover every letter and digit of the text. */

@@ -4,8 +4,11 @@ import type { ReadAmount } from '#line/measures';
 import { BodyReader } from '#line/body-reader';
 import { FoundLine, baseConfidenceOf } from '#line/found-line';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
-import { isOpen, isSpacedDash } from '#line/aside-reader';
+import { detectLanguage } from '#line/language-reader';
+import type { LanguageCode } from '#lexicon/lexicon';
+import { isSpacedDash } from '#line/aside-reader';
 import { glued, isMark, isNumber, isWord } from '#line/numbers';
+import { type Joint, nextIngredient } from '#line/next-ingredient';
 import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
@@ -146,24 +149,35 @@ const TAIL_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  * French, Spanish and Italian. Loses no text: anything unrecognized becomes the comment. Reads the first 600
  * characters. Never throws.
  */
-export function readLine(text: string): IngredientLine {
+export const readLine = (text: string): IngredientLine => readLineIn(text, undefined);
+
+/**
+ * {@link readLine} for a line of a recipe.
+ * @param language of the recipe; null for English, undefined to detect it when the food is first looked up
+ */
+export function readLineIn(text: string, language: LanguageCode | null | undefined): IngredientLine {
   const read = text.length > MAX_READ ? text.slice(0, lastBlank(text)) : text;
   buildFoodIndex();
   const { normal, tokens } = tokenize(read);
   const [first] = tokens;
-  if (!isMark(first, '(') || !isMark(tokens.at(-1), ')')) return readTokens(text, read.length, normal, tokens);
+  if (!isMark(first, '(') || !isMark(tokens.at(-1), ')'))
+    return readTokens({ text, readTo: read.length, normal, language }, tokens);
   // "(1/2 cup chopped walnuts)": the brackets make the whole line optional.
-  return readTokens(text, read.length, normal, tokens.slice(1, -1), true);
+  return readTokens({ text, readTo: read.length, normal, language }, tokens.slice(1, -1), true);
+}
+
+/** The line that tokens belong to. */
+interface LineSource {
+  readonly text: string;
+  /** The end of the part that was read. */
+  readonly readTo: number;
+  readonly normal: NormalText;
+  readonly language: LanguageCode | null | undefined;
 }
 
 /** Parses the tokens of a line, or those of one of its ingredients. */
-function readTokens(
-  text: string,
-  readTo: number,
-  normal: NormalText,
-  tokens: readonly Token[],
-  optional = false,
-): FoundLine {
+function readTokens(source: LineSource, tokens: readonly Token[], optional = false): FoundLine {
+  const { text, readTo, normal, language } = source;
   const body = new BodyReader(tokens);
   body.optional = optional;
   const start = beginning(tokens, body);
@@ -179,7 +193,7 @@ function readTokens(
   }
   if (amounts !== null) {
     const next = nextIngredient(tokens, amounts.next);
-    if (next !== null) return readSeveral(text, readTo, normal, tokens, next);
+    if (next !== null) return readSeveral(source, tokens, next);
     markAmounts(body, amounts, from);
     from = amounts.next;
     while (isWord(tokens[from], Is.of) && (amounts.amount.unit !== null || tokens[from]?.word === 'of')) {
@@ -227,63 +241,23 @@ function readTokens(
     said,
     body,
     baseConfidenceOf(name, amount, implied, parts.length, body.numbered, cut),
+    language,
   );
 }
 
-/** Where the next ingredient of a line begins: the sign or word before it, and its first token. */
-interface Joint {
-  readonly to: number;
-  readonly from: number;
-}
-
-/** Finds "+ 1 egg yolk", "and 2 tbsp oil", ", 2 parsnips" after the name of an ingredient, or returns null. */
-function nextIngredient(tokens: readonly Token[], from: number): Joint | null {
-  for (let at = from + 2; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.kind === 'mark' || (token.kind === 'word' && token.fact.value === 0)) continue;
-    const before = tokens[at - 1];
-    const joins = isWord(before, Is.and | Is.plus) || isMark(before, '+') || isMark(before, '&') || isMark(before, ',');
-    if (!joins) continue;
-    const to = isMark(tokens[at - 2], ',') ? at - 2 : at - 1;
-    if (to > from && !isOpenBefore(tokens, from, to) && beginsIngredient(tokens, at)) return { to, from: at };
-  }
-  return null;
-}
-
-/** True if a bracket is open at `to`. */
-function isOpenBefore(tokens: readonly Token[], from: number, to: number): boolean {
-  let depth = 0;
-  for (let at = from; at < to; at += 1) {
-    if (isOpen(tokens[at])) depth += 1;
-    else if (isMark(tokens[at], ')') || isMark(tokens[at], ']')) depth -= 1;
-  }
-  return depth > 0;
-}
-
-/** True if an amount with a number begins here and a food follows it. */
-function beginsIngredient(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (!isNumber(token) && !(isWord(token, Is.number) && !isWord(token, Is.article))) return false;
-  const amounts = readAmounts(tokens, at);
-  if (amounts === null || isMark(tokens[amounts.next], '%')) return false;
-  let name = amounts.next;
-  while (isWord(tokens[name], Is.of | Is.size | Is.quality | Is.article)) name += 1;
-  const food = tokens[name];
-  return food?.kind === 'word' && food.fact.number > 0 && !isWord(food, Is.stop | Is.vague | Is.preparation | Is.unit);
-}
-
 /** Parses a line that holds several ingredients; the result describes the first one. */
-function readSeveral(
-  text: string,
-  readTo: number,
-  normal: NormalText,
-  tokens: readonly Token[],
-  { to, from }: Joint,
-): FoundLine {
-  const rest = readTokens(text, readTo, normal, tokens.slice(from));
-  const first = readTokens(text, text.length, normal, tokens.slice(0, to));
+function readSeveral(source: LineSource, tokens: readonly Token[], { to, from }: Joint): FoundLine {
+  const { text, normal } = source;
+  const rest = readTokens(source, tokens.slice(from));
+  const first = readTokens({ ...source, readTo: text.length }, tokens.slice(0, to));
   const { start } = spanInOriginal(normal, tokens[to]?.start ?? 0, tokens[to]?.end ?? 0);
   return first.withMore([rest, ...rest.more], { kind: 'more', start, end: rest.parts.at(-1)?.end ?? start });
+}
+
+/** Parses the lines of one recipe, in the language that understands most of them. */
+export function readLines(texts: readonly string[]): IngredientLine[] {
+  const language = detectLanguage(texts);
+  return texts.map((text) => readLineIn(text, language));
 }
 
 /** Returns where to truncate a line that is too long: after a whole word if there is one. */

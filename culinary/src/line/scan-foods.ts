@@ -1,6 +1,5 @@
 import type { FoodRole } from '#catalogue/food-row';
-import { foodWords } from '#food-words';
-import { type FoundFood, foodNames } from '#ingredient-catalogue';
+import { type FoundFood, foodNames, phraseWords } from '#ingredient-catalogue';
 import { AMBIGUOUS, productNames } from '#lexicon/products';
 import type { Product } from '#lexicon/lexicon';
 import type { Match } from '#line/food-index';
@@ -32,7 +31,7 @@ interface PhraseWord {
 
 function wordsOf(phrase: string): PhraseWord[] {
   return [...phrase.matchAll(WORD)].slice(0, MAX_WORDS).flatMap(({ 0: written, index: start }) => {
-    const words = foodWords(written);
+    const words = phraseWords(written);
     // Letters of another script name nothing in English.
     if (words.length === 0) return [{ start, written, word: written, fact: factOf(written) }];
     return words.flatMap((word) => (SKIPPED.has(word) ? [] : [{ start, written, word, fact: factOf(word) }]));

@@ -1,4 +1,5 @@
 import type { LinePartKind } from '#line/ingredient-line-type';
+import { hasOtherAccents } from '#line/accents';
 import {
   factOf,
   findByLetterCode,
@@ -149,7 +150,8 @@ function readWord(text: string, start: number, tokens: Token[], usual: boolean):
 
 function addWord(text: string, start: number, end: number, plain: boolean, tokens: Token[]): void {
   const raw = text.slice(start, end).toLowerCase();
-  const word = plain || raw.length === 1 || raw === 'càs' || raw === 'càc' ? raw : withoutAccents(raw);
+  const isAsWritten = plain || raw.length === 1 || raw === 'càs' || raw === 'càc' || hasOtherAccents(raw);
+  const word = isAsWritten ? raw : withoutAccents(raw);
   const fact = factOf(word);
   tokens.push({ kind: 'word', start, end, word: raw === 't' ? text.slice(start, end) : word, fact, part: undefined });
 }

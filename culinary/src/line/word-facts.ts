@@ -235,6 +235,7 @@ export function addWords(
 ): void {
   for (const [is, words] of kinds) for (const word of words.split(' ')) entryForPlural(word).is |= is;
   for (const pair of numbers.split(' ')) {
+    if (pair === '') continue;
     const [word = '', value] = pair.split(':');
     const known = entryForPlural(word);
     known.is |= Is.number;

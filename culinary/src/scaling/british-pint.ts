@@ -23,7 +23,8 @@ const hasPints = ({ amount, plus, equivalents, more }: IngredientLine): boolean 
 export function britishLine(line: IngredientLine): IngredientLine {
   if (!hasPints(line)) return line;
   // Listed by name, because some fields are lazy getters that a spread would lose.
-  const { text, amount, name, size, preparation, comment, alternatives, optional, food, confidence, parts } = line;
+  const { text, amount, name, size, preparation, comment, alternatives, optional, food, language, confidence, parts } =
+    line;
   return {
     text,
     amount: amount === null ? null : inBritish<LineAmount>(amount),
@@ -37,6 +38,7 @@ export function britishLine(line: IngredientLine): IngredientLine {
     alternatives,
     optional,
     food,
+    language,
     confidence,
     parts,
   };

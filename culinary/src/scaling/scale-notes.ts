@@ -4,9 +4,8 @@ import { describePan, loafPanFor, panFor, panOf, type PanSize } from '#pan';
 import { mustBeWhole, type Growth, growthOf } from '#scaling/growth';
 import { kitchenFigure, kitchenVolume, ROUNDER } from '#scaling/kitchen-measure';
 import { writeFigure, writeMeasures } from '#scaling/write-measure';
-import { findTimes } from '#steps/find-times';
 import type { RecipeStep, StepEquipment } from '#steps/step-type';
-import { numberIn } from '#text/figures';
+import { inFigures, numberIn } from '#text/figures';
 import { gramsIn } from '#units';
 
 export interface ScalingNote {
@@ -178,11 +177,15 @@ const LESS_TEXTS: readonly (readonly [RegExp, string])[] = [
   [BOILED, 'A small amount boils down faster: use a smaller pot, and add a little liquid if it gets dry.'],
 ];
 
+/** Names a duration; `find-times` reads it. */
+const TIMED =
+  /(?:\d|(?<!\p{L})an?) ?-?(?:more |of )?(?:s|secs?|seconds|min(?:s|utes?|uten?|ut[io]s?)?|h|hrs?|hours?|heures?|horas?|or[ae]|Std|Stunden?|days?|weeks?)(?!\p{L})|overnight/iu;
+
 /** Returns notes on steps whose time depends on the batch size, one per cooking method; the times stay as written. */
 function timeNotes(steps: readonly RecipeStep[], factor: number): ScalingNote[] {
   if (factor > 2 / 3 && factor < 1.5) return [];
   return (factor > 1 ? MORE_TEXTS : LESS_TEXTS).flatMap(([pattern, text]) => {
-    const step = steps.findIndex((each) => pattern.test(each.text) && findTimes(each.text).length > 0);
+    const step = steps.findIndex((each) => pattern.test(each.text) && TIMED.test(inFigures(each.text).text));
     return step < 0 ? [] : [{ about: 'time', line: null, step, text }];
   });
 }

@@ -100,8 +100,14 @@ function complianceNotes(
 
 function uncertaintyNotes(findings: readonly RuleFinding[]): string[] {
   const lines = findings.filter(({ place, certainty }) => place === 'ingredients' && certainty === 'unsure');
-  const texts = [...new Set(lines.map(({ text }) => quoted(short(text))))].slice(0, MAX_LISTED);
-  return texts.length === 0 ? [] : [`I can't tell what is in ${listed(texts)}. Please check the label.`];
+  const textsOf = (some: readonly RuleFinding[]): string[] =>
+    [...new Set(some.map(({ text }) => quoted(short(text))))].slice(0, MAX_LISTED);
+  const unknown = textsOf(lines.filter(({ food }) => food === null));
+  const branded = textsOf(lines.filter(({ food }) => food !== null));
+  return [
+    ...(unknown.length === 0 ? [] : [`I can't tell what is in ${listed(unknown)}. Please check the label.`]),
+    ...(branded.length === 0 ? [] : [`Not every brand of ${listed(branded)} is suitable. Please check the label.`]),
+  ];
 }
 
 function partition(texts: readonly string[], test: (text: string) => boolean): [string[], string[]] {

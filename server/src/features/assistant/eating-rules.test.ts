@@ -166,6 +166,7 @@ describe('a note warns of uncertainty', () => {
     expect(notes).toEqual([
       'Made without peanuts or milk, as your profile says.',
       "I don't know 'wibble', so I only looked for the word.",
+      "Not every brand of '2 slices bread' is suitable. Please check the label.",
     ]);
     answers = [{ ...RECIPE, ingredients: ['1 wibble'] }];
     expect(await generate()).toMatchObject({ recipe: null });

@@ -4,7 +4,7 @@ import { searchWords } from '@larder/culinary/plain-words';
 import { type JsonText, toJson } from '#platform/db/tables.ts';
 
 /** Increment it when the kitchen engine reads recipes differently: all are then derived and indexed again. */
-export const DERIVATION_VERSION = 2;
+export const DERIVATION_VERSION = 3;
 
 /** Enough to sort by, short enough for a cursor. */
 const TITLE_ORDER_MAX_CHARACTERS = 100;
@@ -31,10 +31,12 @@ interface Texts {
 /** Computes the derived columns. Slow, so call it before a transaction, not inside. */
 export async function derive({ title, ingredients }: Texts): Promise<Derived> {
   // Loaded on demand, which keeps the start fast.
-  const [{ readIngredientList }, { dietsOfLines }] = await Promise.all([
+  const [{ loadEveryLanguage }, { readIngredientList }, { dietsOfLines }] = await Promise.all([
+    import('@larder/culinary/every-language'),
     import('@larder/culinary/ingredient-list'),
     import('@larder/culinary/recipe-diets'),
   ]);
+  loadEveryLanguage();
   const lines = readIngredientList(ingredients.filter((line) => !isHeading(line)));
   const { diets } = dietsOfLines(lines);
   const fits = (diet: (typeof diets)[number]['diet']) =>

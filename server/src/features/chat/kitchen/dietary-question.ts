@@ -157,7 +157,8 @@ function linesOf(findings: readonly RuleFinding[], instructions: readonly string
     if (place === 'without') return `• I do not know what ${text.replace(/^without /u, '')} is.`;
     const where = place === 'instructions' ? `Step ${at + 1} of ${instructions.length}` : `“${text}”`;
     const why = listed([...new Set(found.map(reasonOf))]);
-    return certainty === 'breaks' ? `• ${where}: ${why}` : `• ${where}: I cannot tell what is in it`;
+    if (certainty === 'breaks') return `• ${where}: ${why}`;
+    return first.food === null ? `• ${where}: I cannot tell what is in it` : `• ${where}: depends on the brand`;
   });
   const more = lines.length - MAX_LINES;
   return [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`• and ${more} more`] : [])].join('\n');
@@ -169,17 +170,24 @@ function reasonOf({ rule, food }: RuleFinding): string {
 }
 
 async function describeAllergens({ title, ingredients }: CheckedRecipe, { isAll }: DietaryCheck): Promise<string> {
-  const { dietsOfRecipe } = await import('@larder/culinary/recipe-diets');
+  const [{ loadEveryLanguage }, { dietsOfRecipe }] = await Promise.all([
+    import('@larder/culinary/every-language'),
+    import('@larder/culinary/recipe-diets'),
+  ]);
+  loadEveryLanguage();
   const { allergens, unknown } = dietsOfRecipe(ingredients);
-  const lines = allergens.map(({ allergen, lines: at }) => {
+  const lines = allergens.map(({ allergen, certain, lines: at }) => {
     const texts = at.map((each) => ingredients[each] ?? '').slice(0, MAX_RECIPES);
-    return `• ${allergen}: ${texts.join('; ')}`;
+    return `• ${allergen}${certain ? '' : ' (in some brands)'}: ${texts.join('; ')}`;
   });
   const found =
     lines.length === 0
       ? `I found none of the 14 EU allergens in your “${title}”.`
       : `Of the 14 EU allergens, these are in your “${title}”:\n${lines.join('\n')}`;
-  const open = unknown.length === 0 ? [] : [`I can’t tell what’s in ${unknown.length} of its ingredients.`];
+  const words = unknown
+    .map((each) => `“${each.words.join(', ') || (ingredients[each.line] ?? '')}”`)
+    .slice(0, MAX_LINES);
+  const open = unknown.length === 0 ? [] : [`I don’t know what’s in ${words.join(', ')}.`];
   const whose = isAll ? [] : [`I don’t know of anything you don’t eat. Tell me, or add it in ${PROFILE_LINK}.`];
   return [found, ...open, ...whose, LABELS].join('\n');
 }

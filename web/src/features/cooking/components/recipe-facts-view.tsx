@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { AllergensAndDiets } from '#features/cooking/components/allergens-and-diets.tsx';
 import {
@@ -8,7 +8,7 @@ import {
   isInsufficient,
   NUTRIENT_LABELS,
 } from '#features/cooking/model/facts-text.ts';
-import { readFacts } from '#features/cooking/model/recipe-facts.ts';
+import { loadFacts } from '#features/cooking/model/recipe-facts.ts';
 import type { NutritionRow, RecipeFacts } from '#features/cooking/model/recipe-facts.ts';
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
 
@@ -69,7 +69,13 @@ function Nutrition({ facts, servings }: { facts: RecipeFacts; servings: number |
 
 export function RecipeFactsView({ recipe }: { recipe: CookableRecipe }) {
   const { ingredients, servings } = recipe;
-  const facts = useMemo(() => readFacts(ingredients, servings), [ingredients, servings]);
+  const { data: facts } = useSuspenseQuery({
+    queryKey: ['recipe-facts', ingredients, servings],
+    queryFn: () => loadFacts(ingredients, servings),
+    staleTime: Infinity,
+    // The kitchen engine needs no network.
+    networkMode: 'always',
+  });
   return (
     <div className="mt-3">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

@@ -1,6 +1,7 @@
 // The kitchen engine's nutrition and allergen tables. They are large: load this module on demand.
 import { isHeading } from '@larder/culinary/ingredient-heading';
 import { type LineGap, type Nutrient, NUTRIENTS, nutritionOfRecipe } from '@larder/culinary/nutrition';
+import { loadNamesFor } from '@larder/culinary/names-on-demand';
 import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
 
 export interface NutritionRow {
@@ -57,4 +58,10 @@ export function readFacts(written: readonly string[], servings: number | null): 
     diets: { yes: dietsThatFit('yes'), unsure: dietsThatFit('unsure'), no: dietsThatFit('no') },
     unknown: unknown.map(({ line, words }) => ({ words, line: ingredients[line] ?? '' })),
   };
+}
+
+/** Loads the words of the recipe's language, then computes its facts. */
+export async function loadFacts(written: readonly string[], servings: number | null): Promise<RecipeFacts> {
+  await loadNamesFor(written);
+  return readFacts(written, servings);
 }

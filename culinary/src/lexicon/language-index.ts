@@ -1,0 +1,179 @@
+import { type FoodName, type FoundFood, getFood } from '#ingredient-catalogue';
+import { formsIn } from '#lexicon/forms';
+import type { Claim, LanguageCode, Lexicon, Product, Qualifier, WordRole } from '#lexicon/lexicon';
+import { foodLike } from '#lexicon/products';
+
+/** What a word or phrase of a language means. */
+export type Meaning =
+  | { readonly kind: 'food'; readonly found: FoundFood }
+  /** A product that is like no row of the catalog. */
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'unsure' }
+  | { readonly kind: 'claim'; readonly claim: Claim }
+  | { readonly kind: 'qualifier'; readonly qualifier: Qualifier }
+  | { readonly kind: 'word'; readonly role: WordRole }
+  | { readonly kind: 'measure' };
+
+/** A word of a text, lower case, with its accents. */
+export interface LanguageWord {
+  readonly word: string;
+  readonly start: number;
+  readonly written: string;
+}
+
+/** A span of words and its meaning; null for a word that is not in the lexicon. */
+export interface MeantWords {
+  readonly meaning: Meaning | null;
+  /** In a compound, what its first part means: the cheese of "Käsesoße". */
+  readonly modifier: Meaning | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+const WORD = /\p{N}+|[\p{L}\p{M}]+/gu;
+const MAX_WORDS = 300;
+const LONGEST_PHRASE = 7;
+const SHORTEST_PART = 3;
+/** Letters between the parts of a compound: "Hähnchen-s-brust", "Zwiebel-n-suppe". */
+const LINKS: readonly string[] = ['', 's', 'n', 'en', 'e', 'es', 'er'];
+const COMPOUNDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['de', 'nl', 'sv']);
+
+/** Splits a text in its normal form into words; apostrophes and hyphens separate. */
+export const languageWords = (text: string): LanguageWord[] =>
+  [...text.matchAll(WORD)]
+    .slice(0, MAX_WORDS)
+    .map(({ 0: written, index: start }) => ({ word: written.toLowerCase(), start, written }));
+
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', ø: 'o' };
+const foldAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[œæßłø]/gu, (letter) => LIGATURES[letter] ?? letter);
+const isFolded = (word: string): boolean => /^[\n -~]*$/u.test(word);
+
+/** The meanings of the words and phrases of one language. Built from its lexicon on first use. */
+export class LanguageIndex {
+  readonly language: LanguageCode;
+  /** True if the last noun is the head of a name, as in German; in French it is the first. */
+  readonly headLast: boolean;
+  private readonly meanings = new Map<string, Meaning>();
+  /** Without accents, for texts typed without them; null where two words differ by an accent alone. */
+  private readonly folded = new Map<string, Meaning | null>();
+  /** The words of phrases, which may mean nothing alone: "terre" of "pomme de terre". */
+  private readonly inPhrases = new Set<string>();
+
+  constructor(language: LanguageCode, lexicon: Lexicon) {
+    this.language = language;
+    this.headLast = COMPOUNDING.has(language);
+    // The first meaning of a name stays: foods before other words.
+    for (const [name, names] of Object.entries(lexicon.foods)) this.addFood(name, names);
+    for (const product of lexicon.products) this.addProduct(product);
+    this.addAll(lexicon.ambiguous, () => ({ kind: 'unsure' }));
+    for (const [claim, names] of entriesOf(lexicon.claims)) this.addAll(names, () => ({ kind: 'claim', claim }));
+    for (const [qualifier, names] of entriesOf(lexicon.qualifiers))
+      this.addAll(names, () => ({ kind: 'qualifier', qualifier }));
+    for (const [role, names] of entriesOf(lexicon.words)) this.addAll(names, () => ({ kind: 'word', role }));
+    for (const [, names] of entriesOf(lexicon.units)) this.addAll(names.replaceAll(/=[\d.]+/gu, ''), () => MEASURE);
+    this.addAll(lexicon.numbers.replaceAll(/=[\d.]+/gu, ''), () => MEASURE);
+  }
+
+  private addFood(row: string, names: string): void {
+    // The type of the lexicon guarantees that its keys are rows.
+    const food = getFood(row as FoodName);
+    this.addAll(names, (name) => ({ kind: 'food', found: { food, name } }));
+  }
+
+  private addProduct(product: Product): void {
+    const food = product.like === undefined ? null : foodLike(getFood(product.like), product);
+    this.addAll(product.names, (name) =>
+      food === null ? { kind: 'product', product } : { kind: 'food', found: { food, name } },
+    );
+  }
+
+  private addAll(names: string, meaningOf: (name: string) => Meaning): void {
+    for (const forms of formsIn(names)) {
+      const meaning = meaningOf(forms[0] ?? '');
+      for (const form of forms) this.add(form, meaning);
+    }
+  }
+
+  private add(form: string, meaning: Meaning): void {
+    const key = languageWords(form)
+      .map(({ word }) => word)
+      .join(' ');
+    if (key === '' || this.meanings.has(key)) return;
+    this.meanings.set(key, meaning);
+    if (key.includes(' ')) for (const word of key.split(' ')) this.inPhrases.add(word);
+    const folded = foldAccents(key);
+    if (folded === key) return;
+    const other = this.folded.get(folded);
+    if (other === undefined) this.folded.set(folded, meaning);
+    else if (other !== null && !isSame(other, meaning)) this.folded.set(folded, null);
+  }
+
+  /** Returns the meaning of a phrase. One without accents may lack them; "pate" alone, which may be pâte or pâté, is unsure. */
+  private meaningOf(key: string): Meaning | undefined {
+    const exact = this.meanings.get(key);
+    if (exact !== undefined || !isFolded(key)) return exact;
+    const folded = this.folded.get(key);
+    return folded === null ? { kind: 'unsure' } : folded;
+  }
+
+  /** Returns the longest phrase with a meaning at a position, or the word there without one. */
+  meantAt(words: readonly LanguageWord[], from: number): MeantWords {
+    let key = '';
+    let best: MeantWords | null = null;
+    for (let to = from + 1; to <= words.length && to - from <= LONGEST_PHRASE; to += 1) {
+      key += `${key === '' ? '' : ' '}${words[to - 1]?.word ?? ''}`;
+      const meaning = this.meaningOf(key);
+      if (meaning !== undefined) best = { meaning, modifier: null, from, to };
+    }
+    return best ?? this.compoundAt(words[from]?.word ?? '', from);
+  }
+
+  /** Returns the share of words that have a meaning of their own or as compounds, 0 to 1. */
+  shareOf(words: readonly string[]): number {
+    const known = words.filter(
+      (word) =>
+        this.meaningOf(word) !== undefined || this.inPhrases.has(word) || this.compoundAt(word, 0).meaning !== null,
+    );
+    return known.length / words.length;
+  }
+
+  /** Splits a compound into its longest known head and a first part that is known too. */
+  private compoundAt(word: string, from: number): MeantWords {
+    const unknown: MeantWords = { meaning: null, modifier: null, from, to: from + 1 };
+    if (!this.headLast) return unknown;
+    for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
+      const head = this.meaningOf(word.slice(cut));
+      if (head === undefined || (head.kind !== 'food' && head.kind !== 'product' && head.kind !== 'unsure')) continue;
+      const modifier = this.firstPart(word.slice(0, cut));
+      if (modifier !== undefined) return { meaning: head, modifier, from, to: from + 1 };
+    }
+    return unknown;
+  }
+
+  private firstPart(part: string): Meaning | undefined {
+    for (const link of LINKS) {
+      if (!part.endsWith(link) || part.length - link.length < SHORTEST_PART) continue;
+      const meaning = this.meaningOf(part.slice(0, part.length - link.length));
+      if (meaning !== undefined && meaning.kind !== 'measure') return meaning;
+    }
+    return undefined;
+  }
+}
+
+const MEASURE: Meaning = { kind: 'measure' };
+
+function isSame(one: Meaning, other: Meaning): boolean {
+  if (one.kind === 'food' && other.kind === 'food') return one.found.food === other.found.food;
+  return one.kind === other.kind && one.kind !== 'product' && one.kind !== 'food';
+}
+
+/** The entries of a record whose keys are all of its type. */
+const entriesOf = <Key extends string>(record: Readonly<Partial<Record<Key, string>>>): [Key, string][] =>
+  // Object.entries widens the keys; a lexicon is written as a literal of this type.
+  Object.entries<string | undefined>(record).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key as Key, value]],
+  );

@@ -1,0 +1,29 @@
+import { registerLexicon } from '#lexicon/languages';
+import type { LanguageCode } from '#lexicon/lexicon';
+
+/** Common words of ingredient lists, by which a text shows its language before the lexicon is loaded. */
+const HINTS: Readonly<Partial<Record<LanguageCode, string>>> = {
+  fr: 'cuillère cuillères soupe café de la le du des d œuf œufs oeuf oeufs farine sucre sel poivre beurre lait huile gousse gousses ail oignon eau pincée sachet crème càs càc et',
+};
+
+const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<void>>>> = {
+  fr: async () => registerLexicon('fr', (await import('#lexicon/fr-data')).FR),
+};
+
+const WORD = /[\p{L}\p{M}]+/gu;
+const MAX_CHARACTERS = 3000;
+
+/**
+ * Loads the lexicons of the languages that some ingredient lines seem to be written in. For browsers. Rejects only when
+ * loading fails.
+ */
+export async function loadLexiconsFor(texts: readonly string[]): Promise<void> {
+  const words = texts.join(' ').slice(0, MAX_CHARACTERS).normalize('NFC').toLowerCase().match(WORD) ?? [];
+  const counts = Object.entries(LOADERS).map(([language, load]) => {
+    // Object.entries widens the keys of LOADERS.
+    const hints = new Set(HINTS[language as LanguageCode]?.split(' '));
+    return { load, count: words.filter((word) => hints.has(word)).length };
+  });
+  const most = Math.max(0, ...counts.map(({ count }) => count));
+  await Promise.all(counts.flatMap(({ load, count }) => (count > 0 && count * 2 >= most ? [load()] : [])));
+}

@@ -1,0 +1,28 @@
+import { formsIn } from '#lexicon/forms';
+import { addWords, factOf } from '#line/word-facts';
+import type { UnitName } from '#units';
+
+const isFree = (word: string): boolean => {
+  const { is, number, talk } = factOf(word);
+  return is === 0 && number === 0 && talk === 0;
+};
+
+/**
+ * Adds the names of a unit in another language, in the notation of a lexicon. A word that the line lexicon has in any
+ * other sense stays as it is.
+ */
+export function addUnits(unit: UnitName, names: string): void {
+  for (const forms of formsIn(names))
+    for (const form of forms) {
+      const [name = '', scale] = form.split('=');
+      const word = bareWord(name);
+      if (!/^\p{L}+$/u.test(word) || !isFree(word)) continue;
+      addWords([], '', [[unit, word, Number(scale ?? '1')]]);
+    }
+}
+
+const bareWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '');
