@@ -25,8 +25,8 @@ export class FoundLine implements IngredientLine {
   readonly alternatives: readonly string[];
   readonly optional: boolean;
   #language: LanguageCode | null | undefined;
-  #more: readonly IngredientLine[] = NOTHING_FOUND;
-  #parts: readonly LinePart[];
+  more: readonly IngredientLine[] = NOTHING_FOUND;
+  parts: readonly LinePart[];
   readonly #baseConfidence: number;
   #found: FoundFood | null | undefined;
   /** Released once the food is found. */
@@ -53,7 +53,7 @@ export class FoundLine implements IngredientLine {
     this.comment = said.comment;
     this.alternatives = body.choice || body.alternatives.length > 0 ? alternativesOf(text, body) : NOTHING_FOUND;
     this.optional = body.optional;
-    this.#parts = said.parts;
+    this.parts = said.parts;
     this.#baseConfidence = baseConfidence;
     this.#found = said.name === '' ? null : undefined;
     this.#body = said.name === '' ? undefined : body;
@@ -64,21 +64,13 @@ export class FoundLine implements IngredientLine {
     return this.#language;
   }
 
-  get more(): readonly IngredientLine[] {
-    return this.#more;
-  }
-
-  get parts(): readonly LinePart[] {
-    return this.#parts;
-  }
-
   /**
    * Adds the further ingredients of the line.
    * @param part everything after this ingredient, with the word that joins them
    */
   withMore(more: readonly IngredientLine[], part: LinePart): this {
-    this.#more = more;
-    this.#parts = [...this.#parts, part];
+    this.more = more;
+    this.parts = [...this.parts, part];
     return this;
   }
 

@@ -139,19 +139,22 @@ export const skipAbout = (tokens: readonly Token[], at: number): number => {
     isMark(tokens[next], '~')
   )
     next += 1;
-  for (const [first, second] of LIMITS)
-    if (tokens[next]?.word === first && tokens[next + 1]?.word === second) return next + 2;
-  return next;
+  return isLimit(tokens[next]?.word ?? '', tokens[next + 1]?.word) ? next + 2 : next;
 };
 
-/** Two words before a number that is a limit. */
-const LIMITS: readonly (readonly [string, string])[] = [
-  ['up', 'to'],
-  ['at', 'least'],
-  ['at', 'most'],
-  ['just', 'over'],
-  ['just', 'under'],
-];
+/** True for two words before a number that is a limit: "up to", "at least", "just over". */
+function isLimit(word: string, next: string | undefined): boolean {
+  switch (word) {
+    case 'up':
+      return next === 'to';
+    case 'at':
+      return next === 'least' || next === 'most';
+    case 'just':
+      return next === 'over' || next === 'under';
+    default:
+      return false;
+  }
+}
 
 /** Consecutive measures ("14 oz", "(about 400 g / 14 oz)") and the token after them. */
 export interface ReadMeasures {
