@@ -1,9 +1,15 @@
 import { loadAllNames } from '#all-names';
 import { FR } from '#lexicon/fr-data';
+import { IT } from '#lexicon/it-data';
+import { NL } from '#lexicon/nl-data';
+import { SV } from '#lexicon/sv-data';
 import { registerLexicon } from '#lexicon/languages';
 
 /** Makes the lexicon of every language known to the readers. Idempotent. For servers: browsers load what a text needs. */
 export function loadEveryLanguage(): void {
   loadAllNames();
   registerLexicon('fr', FR);
+  registerLexicon('it', IT);
+  registerLexicon('nl', NL);
+  registerLexicon('sv', SV);
 }

@@ -4,6 +4,7 @@ import { loadEveryLanguage } from '#every-language';
 import { readIngredientList } from '#ingredient-list';
 import { ENGLISH_LINES } from '#labelled-lines/en-data';
 import { FRENCH_LINES } from '#labelled-lines/fr-data';
+import { ITALIAN_LINES } from '#labelled-lines/it-data';
 import { contentsOf, type LineContents } from '#line-contents';
 
 /** A line with the allergens that a food-allergy adviser names for it. */
@@ -42,6 +43,7 @@ const FALSE_ALARMS_MAX = 0.02;
 const TABLES: readonly (readonly [language: string, table: string])[] = [
   ['English', ENGLISH_LINES],
   ['French', FRENCH_LINES],
+  ['Italian', ITALIAN_LINES],
 ];
 
 describe.each(TABLES)('the labelled lines in %s', (_, table) => {

@@ -1,5 +1,6 @@
 import { boundedForm } from './bounded-form.ts';
 import { singular } from './food-words.ts';
+import { normalText } from '#text/normalize';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -21,7 +22,7 @@ const DECOMPOSED = /[\u1100-\u11FF\u3099\u309A]/u;
 
 /** Folds letter case, accents, ligatures and compatibility forms, so that spellings of the same words compare equal. */
 export function plainText(text: string): string {
-  const bare = boundedForm(text, 'NFKD').replaceAll(ACCENTS, '');
+  const bare = boundedForm(normalText(text), 'NFKD').replaceAll(ACCENTS, '');
   return (DECOMPOSED.test(bare) ? bare.normalize('NFC') : bare)
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþıς]/gu, (letter) => LETTERS[letter] ?? letter)

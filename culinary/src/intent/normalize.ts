@@ -1,10 +1,11 @@
 import { boundedForm } from '#bounded-form';
+import { normalText } from '#text/normalize';
 
 /** Requests and questions are short. Longer text is pasted; parsing a bounded part keeps every message cheap. */
 const QUESTION_MAX_CHARACTERS = 300;
 const TEXT_MAX_CHARACTERS = 600;
 
-const straightQuotes = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+const straightQuotes = (text: string): string => normalText(text).toLowerCase().replaceAll('’', "'");
 
 const singleSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
@@ -15,9 +16,7 @@ export function normalizeWords(message: string): string {
 
 /** The first 600 characters in lower case, with punctuation and with line breaks, which separate sentences. */
 export function normalizeLines(message: string): string {
-  return straightQuotes(boundedForm(message.slice(0, TEXT_MAX_CHARACTERS), 'NFKC'))
-    .replaceAll('‘', "'")
-    .replaceAll(/[^\S\n]+/gu, ' ');
+  return straightQuotes(boundedForm(message.slice(0, TEXT_MAX_CHARACTERS), 'NFKC')).replaceAll(/[^\S\n]+/gu, ' ');
 }
 
 /** The first 600 characters in lower case, with punctuation, on one line. */
@@ -27,12 +26,5 @@ export function normalizeText(message: string): string {
 
 /** The first 300 characters with capitals and punctuation, but without the punctuation that ends the sentence. */
 export function trimSentence(message: string): string {
-  return singleSpaces(message.slice(0, QUESTION_MAX_CHARACTERS).toWellFormed()).replace(/[\s.!?]+$/u, '');
-}
-
-/** Invisible characters (soft hyphen, zero-width space, bidi controls …). Between letters they would change a word. */
-const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
-
-export function stripInvisible(message: string): string {
-  return message.replaceAll(INVISIBLE, '');
+  return singleSpaces(normalText(message.slice(0, QUESTION_MAX_CHARACTERS).toWellFormed())).replace(/[\s.!?]+$/u, '');
 }

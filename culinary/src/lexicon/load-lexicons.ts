@@ -4,10 +4,16 @@ import type { LanguageCode } from '#lexicon/lexicon';
 /** Common words of ingredient lists, by which a text shows its language before the lexicon is loaded. */
 const HINTS: Readonly<Partial<Record<LanguageCode, string>>> = {
   fr: 'cuillère cuillères soupe café de la le du des d œuf œufs oeuf oeufs farine sucre sel poivre beurre lait huile gousse gousses ail oignon eau pincée sachet crème càs càc et',
+  it: 'cucchiaio cucchiai cucchiaino cucchiaini di olio sale pepe farina zucchero uova uovo latte burro aglio spicchio spicchi cipolla acqua qb bustina fresco e',
+  nl: 'el tl eetlepel eetlepels theelepel theelepels ui uien knoflook teen teentjes bloem suiker zout peper boter melk ei eieren olie water en snufje vers gehakt',
+  sv: 'msk tsk krm dl st gul lök vitlök vitlöksklyftor klyfta klyftor vetemjöl socker salt peppar smör mjölk ägg olja vatten och',
 };
 
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<void>>>> = {
   fr: async () => registerLexicon('fr', (await import('#lexicon/fr-data')).FR),
+  it: async () => registerLexicon('it', (await import('#lexicon/it-data')).IT),
+  nl: async () => registerLexicon('nl', (await import('#lexicon/nl-data')).NL),
+  sv: async () => registerLexicon('sv', (await import('#lexicon/sv-data')).SV),
 };
 
 const WORD = /[\p{L}\p{M}]+/gu;

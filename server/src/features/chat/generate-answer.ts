@@ -22,7 +22,7 @@ import { RECIPE_GONE } from './kitchen/find-visible.ts';
 import { BrokenAnswer } from './model/converse.ts';
 import { ModelAnswers } from './model/model-answers.ts';
 import { classifyIntent, type Intent } from '@larder/culinary/intent/classify';
-import { stripInvisible } from '@larder/culinary/intent/normalize';
+import { normalText } from '@larder/culinary/text/normalize';
 import type { GenerateAnswer, AnswerSink } from './running-answers.ts';
 
 export interface AnswerDeps extends SavingDeps {
@@ -63,7 +63,7 @@ export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
   const { providers } = deps;
   const modelAnswers = new ModelAnswers(providers.models, deps.now);
   return async (ctx, given, sink) => {
-    let message: UserMessage = { ...given, content: stripInvisible(given.content) };
+    let message: UserMessage = { ...given, content: normalText(given.content) };
     const requestTo = (using: Providers): ChatRequest => ({
       ctx,
       message,
