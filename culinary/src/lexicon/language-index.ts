@@ -36,6 +36,7 @@ const LONGEST_PHRASE = 7;
 const SHORTEST_PART = 3;
 /** Letters between the parts of a compound: "Hähnchen-s-brust", "Zwiebel-n-suppe". */
 const LINKS: readonly string[] = ['', 's', 'n', 'en', 'e', 'es', 'er'];
+const FUNCTION_ROLES: ReadonlySet<WordRole> = new Set<WordRole>(['article', 'of', 'and', 'or', 'with', 'without']);
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['de', 'nl', 'sv']);
 
 /** Splits a text in its normal form into words; apostrophes and hyphens separate. */
@@ -132,13 +133,15 @@ export class LanguageIndex {
     return best ?? this.compoundAt(words[from]?.word ?? '', from);
   }
 
-  /** Returns the share of words that have a meaning of their own or as compounds, 0 to 1. */
-  shareOf(words: readonly string[]): number {
-    const known = words.filter(
-      (word) =>
-        this.meaningOf(word) !== undefined || this.inPhrases.has(word) || this.compoundAt(word, 0).meaning !== null,
-    );
-    return known.length / words.length;
+  /** True if a word has a meaning, alone, in a phrase or as a compound. */
+  knows(word: string): boolean {
+    return this.meaningOf(word) !== undefined || this.inPhrases.has(word) || this.compoundAt(word, 0).meaning !== null;
+  }
+
+  /** True for an article, a preposition or a conjunction of the language. */
+  isFunctionWord(word: string): boolean {
+    const meaning = this.meanings.get(word);
+    return meaning?.kind === 'word' && FUNCTION_ROLES.has(meaning.role);
   }
 
   /** Splits a compound into its longest known head and a first part that is known too. */

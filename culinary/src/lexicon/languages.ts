@@ -1,5 +1,4 @@
-import { foodWords } from '#food-words';
-import type { FoundFood } from '#ingredient-catalogue';
+import { type FoundFood, phraseWords } from '#ingredient-catalogue';
 import { LanguageIndex, languageWords } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
 import { isHarmlessWord } from '#line/harmless-words';
@@ -39,33 +38,38 @@ export function languageIndex(language: LanguageCode): LanguageIndex | null {
 /** Enough to decide on a language, and few enough to be quick. */
 const MAX_CHARACTERS_COMPARED = 1500;
 
-function englishShare(words: readonly string[]): number {
-  const known = words.filter((word) => {
-    const [english] = foodWords(word);
-    if (english === undefined) return false;
+/** English words that have a meaning in another language too. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  'a an the of and or with for to in on at per plus as from no me die'.split(' '),
+);
+
+function isEnglish(word: string): boolean {
+  return phraseWords(word).every((english) => {
     const { number, is, talk } = factOf(english);
     return number > 0 || is !== 0 || talk !== 0 || isHarmlessWord(english);
   });
-  return known.length / words.length;
 }
 
 /**
- * Returns the language that understands most words of some ingredient lines; null for English, which wins a tie. Only
- * registered lexicons count.
+ * Returns the language that understands more of some ingredient lines than English does; null for English. Where both
+ * understand every word ("400 g de pâtes"), a function word decides. Only registered lexicons count.
  */
 function detectLanguage(texts: readonly string[]): LanguageCode | null {
   const words = languageWords(normalText(startOf(texts)))
     .map(({ word }) => word)
     .filter((word) => /^\p{L}{2,}/u.test(word));
-  if (words.length === 0) return null;
+  const english = words.filter(isEnglish).length;
   let best: LanguageCode | null = null;
-  let share = englishShare(words);
+  let most = english;
   for (const language of lexicons.keys()) {
-    if (share === 1) break;
-    const understood = languageIndex(language)?.shareOf(words) ?? 0;
-    if (understood <= share) continue;
-    share = understood;
+    const index = languageIndex(language);
+    if (index === null) continue;
+    const known = words.filter((word) => index.knows(word)).length;
+    const isTied = known === english && best === null;
+    const wins = isTied ? words.some((word) => !ENGLISH.has(word) && index.isFunctionWord(word)) : known > most;
+    if (!wins) continue;
     best = language;
+    most = known;
   }
   return best;
 }

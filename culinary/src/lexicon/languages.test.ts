@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { loadEveryLanguage } from '#every-language';
+import { parseIngredientLine } from '#ingredient-line';
+import { readIngredientList } from '#ingredient-list';
+import { contentsOf } from '#line-contents';
+
+beforeAll(loadEveryLanguage);
+
+/** Lines with the catalog rows that their foods are read as. */
+const LINES: Readonly<Record<string, readonly (readonly [line: string, food: string])[]>> = {
+  fr: [
+    ['400 g de pâtes', 'penne'],
+    ['2 œufs', 'egg'],
+    ['2 oeufs battus', 'egg'],
+    ['500 g pommes de terre à chair ferme', 'potato'],
+    ['100 g d’olives noires dénoyautées', 'olive'],
+    ['1 c. à soupe d’huile d’olive', 'olive oil'],
+    ['20 cl de crème fraîche épaisse', 'crème fraîche'],
+    ['1 pincée de noix de muscade', 'nutmeg'],
+    ['1 pâté de campagne', 'pâté'],
+  ],
+  it: [
+    ['200 g farina di mandorle', 'almond flour'],
+    ['500 g carne macinata di manzo', 'ground beef'],
+    ['80 g di burro morbido', 'butter'],
+    ['2 cucchiai di olio extravergine d’oliva', 'olive oil'],
+    ['noce moscata q.b.', 'nutmeg'],
+    ['3 pesche mature', 'peach'],
+    ['200 ml di latte di cocco', 'coconut milk'],
+  ],
+  nl: [
+    ['2 eetlepels olijfolie', 'olive oil'],
+    ['250 g rundergehakt', 'ground beef'],
+    ['3 teentjes knoflook', 'garlic'],
+    ['1 rode ui, gesnipperd', 'red onion'],
+    ['100 g geraspte kaas', 'gouda'],
+  ],
+  sv: [
+    ['2 msk olivolja', 'olive oil'],
+    ['3 dl vetemjöl', 'all-purpose flour'],
+    ['2 vitlöksklyftor', 'garlic'],
+    ['1 gul lök, hackad', 'onion'],
+  ],
+};
+
+describe.each(Object.entries(LINES))('a recipe in the language %s', (language, lines) => {
+  test('is recognized, and each food is known', () => {
+    const read = readIngredientList(lines.map(([line]) => line));
+    expect(read.map((line) => line?.language)).toEqual(lines.map(() => language));
+    expect(read.map((line, at) => [lines[at]?.[0], line?.food?.food.name])).toEqual(lines);
+    expect(read.flatMap((line) => (line === null ? [] : contentsOf(line).unknown))).toEqual([]);
+  });
+
+  test('is unsure of a word that no lexicon has', () => {
+    const read = readIngredientList([...lines.map(([line]) => line), '100 g zorblax']);
+    const last = read.at(-1);
+    expect(last === undefined || last === null ? [] : contentsOf(last).unknown).toEqual(['zorblax']);
+  });
+});
+
+describe('words that differ by an accent', () => {
+  test.each([
+    ['400 g de pâtes', ['gluten']],
+    ['100 g de pâté de foie', []],
+  ])('%s', (line, allergens) => {
+    const found = contentsOf(parseIngredientLine(line));
+    expect([...found.allergens]).toEqual(expect.arrayContaining(allergens));
+    expect(found.breaks.has('vegetarian')).toBe(line.includes('pâté'));
+  });
+
+  test('without accents a word is known only where they decide nothing', () => {
+    const [creme, pate] = readIngredientList(['20 cl de creme fraiche', '200 g de pate', '100 g de farine']);
+    expect(creme?.food?.food.name).toBe('crème fraîche');
+    // Pasta, dough or pâté.
+    const found = pate === undefined || pate === null ? null : contentsOf(pate);
+    expect([...(found?.mayBreak ?? [])]).toEqual(expect.arrayContaining(['vegetarian', 'gluten-free']));
+  });
+});
+
+describe('a compound', () => {
+  test.each([
+    ['200 g tomatensoep met room', ['milk']],
+    ['100 ml notenmelk', ['nuts']],
+    ['1 el mosterdsaus', ['mustard']],
+  ])('%s holds the allergens of both parts, or is unsure', (line, allergens) => {
+    const [read] = readIngredientList([line, '2 eetlepels olijfolie', '1 ui, gesnipperd']);
+    const found = read === undefined || read === null ? null : contentsOf(read);
+    if (found?.unknown.length === 0)
+      expect([...found.allergens, ...found.mayContain]).toEqual(expect.arrayContaining(allergens));
+  });
+});
+
+test('English stays English next to other lexicons', () => {
+  const lines = ['1 cup rind of watermelon', '2 tbsp butter', '1 sole fillet', '1 pan of cornbread', '200 g pasta'];
+  for (const line of readIngredientList(lines)) expect(line?.language).toBeNull();
+});
+
+test('reading never throws, whatever the script', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 5 }), (lines) => {
+      for (const line of readIngredientList(lines)) if (line !== null) contentsOf(line);
+    }),
+    { numRuns: 500 },
+  );
+});
