@@ -64,9 +64,11 @@ function detectLanguage(texts: readonly string[]): LanguageCode | null {
   for (const language of lexicons.keys()) {
     const index = languageIndex(language);
     if (index === null) continue;
+    const hasFunctionWord = words.some((word) => !ENGLISH.has(word) && index.isFunctionWord(word));
+    // Most lists are English throughout.
+    if (english === words.length && !hasFunctionWord) continue;
     const known = words.filter((word) => index.knows(word)).length;
-    const isTied = known === english && best === null;
-    const wins = isTied ? words.some((word) => !ENGLISH.has(word) && index.isFunctionWord(word)) : known > most;
+    const wins = known > most || (known === english && best === null && hasFunctionWord);
     if (!wins) continue;
     best = language;
     most = known;
