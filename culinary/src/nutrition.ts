@@ -1,12 +1,25 @@
 import { USDA } from '#catalogue/facts/usda-data';
+import { VARIANTS } from '#catalogue/facts/variants-data';
+import {
+  EATEN,
+  edibleShareOf,
+  FRYING_OIL_PER_FOOD,
+  isDeepFryingOil,
+  readRecipeUse,
+  type RecipeUse,
+  type Use,
+  useOf,
+} from '#eaten-share';
+import { densityOf } from '#food-density';
 import { factsOf } from '#food-facts';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Food, FoodName } from '#ingredient-catalogue';
+import { isHeading } from '#ingredient-heading';
 import { weightOfLine } from '#ingredient-line';
 import { readIngredientList } from '#ingredient-list';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { type Grams, grams } from '#measure';
-import { gramsIn } from '#units';
+import { gramsIn, millilitresIn } from '#units';
 
 /** In table order: energy in kcal, all others in grams. */
 export const NUTRIENTS = [
@@ -34,9 +47,13 @@ export interface FoodNutrition {
   };
 }
 
-/** Returns the USDA SR28 figures of a food; null if SR28 has neither the food nor a close relative. */
-export function nutritionOf(name: FoodName): FoodNutrition | null {
-  const { ndb, near } = factsOf(name);
+/**
+ * Returns the USDA SR28 figures of a food; null if SR28 has neither the food nor a close relative.
+ * @param said what a line says about the food; "skinless", "low-fat" or "cooked" select other figures
+ */
+export function nutritionOf(name: FoodName, said = ''): FoodNutrition | null {
+  const variant = said === '' ? undefined : VARIANTS[name]?.find(([says]) => says.test(said));
+  const { ndb, near } = variant === undefined ? factsOf(name) : { ndb: variant[1], near: undefined };
   const row = ndb === undefined ? undefined : USDA[ndb];
   if (ndb === undefined || row === undefined) return null;
   const figure = (nutrient: Nutrient): number | null => row.per100g[NUTRIENTS.indexOf(nutrient)] ?? null;
@@ -115,57 +132,147 @@ const DRY_SHARE: Partial<Record<FoodRole, number>> = {
   pasta: 0.43,
   noodle: 0.43,
 };
-const COOKED = /^[^,(;]{0,80}\b(?:cooked|boiled|steamed|leftover)\b/iu;
+/** Grams per millilitre of cooked food, from the cups of SR28: 20045, 20137, 16070, 20121 (elbows), 20110. */
+const COOKED_DENSITY: Partial<Record<FoodRole, number>> = {
+  rice: 0.66,
+  'risotto-rice': 0.66,
+  grain: 0.77,
+  lentil: 0.83,
+  pasta: 0.5,
+  noodle: 0.67,
+};
+const COOKED = /^[^,(;]{0,80}\b(?:pre-?)?(?:cooked|boiled|steamed|leftover)\b/iu;
 
 /** "1 cup cooked rice" holds less than half of the dry food that the figures describe. */
 export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): number =>
   COOKED.test(text) ? (DRY_SHARE[food.role] ?? 1) : 1;
 
-const UNREAD = { food: null, weight: null, facts: null, gap: 'unknown food' } as const;
+/** {@link dryShareOf}, corrected for the cup of cooked food, which weighs another amount than one of dry food. */
+function dryShareOfLine({ text, amount }: IngredientLine, food: Food): number {
+  const share = dryShareOf({ text }, food);
+  const density = COOKED_DENSITY[food.role];
+  if (share === 1 || density === undefined || amount === null || amount.unit === null) return share;
+  return millilitresIn(amount.unit) === null ? share : (share * density) / (densityOf(food) ?? 1);
+}
+
+/** An ingredient of a line, with what its use in the recipe needs. */
+interface Reading {
+  readonly line: LineNutrition;
+  /** Figures per 100 g that the food lacks. */
+  readonly lacks: readonly Nutrient[];
+  readonly food: Food | null;
+  /** What the line says about the food. */
+  readonly said: string;
+  readonly use: Use | null;
+}
+
+/** What a line says about its first food: not what it says about others ("milk or 2% milk"). */
+function saidOf(line: IngredientLine, several: boolean): string {
+  const text = several ? `${line.name}, ${line.preparation}, ${line.comment}` : line.text;
+  return text.replace(/\bor (?=\p{L}).*$/iu, '');
+}
+
+function readIngredient(line: IngredientLine, several: boolean, section: string, recipe: RecipeUse): Reading {
+  const { text } = line;
+  const food = line.food?.food ?? null;
+  if (food === null) {
+    const unknown = { text, food: null, weight: statedWeight(line), facts: null, gap: 'unknown food' } as const;
+    return { line: unknown, lacks: [], food, said: '', use: null };
+  }
+  const said = saidOf(line, several);
+  const bought = weightOfLine(line, food);
+  const use = useOf(several ? said : text, section, food, bought ?? 0, recipe);
+  const share = use === null || use === 'frying' ? 1 : EATEN[use];
+  const weight =
+    bought === null ? null : grams(bought * dryShareOfLine(line, food) * edibleShareOf(said, line, food) * share);
+  return { ...counted(text, food, said, weight), food, said, use };
+}
+
+/** Returns the figures of a weight of a food. */
+function counted(text: string, food: Food, said: string, weight: Grams | null): Pick<Reading, 'line' | 'lacks'> {
+  const gap = (why: LineGap): Pick<Reading, 'line' | 'lacks'> => ({
+    line: { text, food: food.name, weight, facts: null, gap: why },
+    lacks: [],
+  });
+  if (weight === null) return gap('no weight');
+  const known = nutritionOf(food.name, said);
+  if (known === null) return gap('no figures');
+  const facts = combine((nutrient) => ((known.per100g[nutrient] ?? 0) * weight) / 100);
+  return {
+    line: { text, food: food.name, weight, facts, gap: null },
+    lacks: NUTRIENTS.filter((nutrient) => known.per100g[nutrient] === null),
+  };
+}
+
+/** Reduces frying oil to what the other food takes up; oil for deep-frying without an amount gets that weight. */
+function limitFryingOil(readings: readonly Reading[]): readonly Reading[] {
+  const others = readings.reduce((sum, { line, use }) => sum + (use === 'frying' ? 0 : (line.weight ?? 0)), 0);
+  const most = others * FRYING_OIL_PER_FOOD;
+  return readings.map((reading) => {
+    const { line, food, said, use } = reading;
+    if (use !== 'frying' || food === null) return reading;
+    if (line.weight === null ? most === 0 || !isDeepFryingOil(line.text, food) : line.weight <= most) return reading;
+    return { ...reading, ...counted(line.text, food, said, grams(most)) };
+  });
+}
 
 /** Sums the ingredients of a line; reports the first gap. */
-function readLine(line: IngredientLine): LineNutrition {
-  const first = readIngredient(line);
-  if (line.more.length === 0) return first;
-  const all = [first, ...line.more.map(readIngredient)];
-  const counted = all.flatMap(({ facts }) => facts ?? []);
+function joinReadings(text: string, all: readonly LineNutrition[]): LineNutrition {
+  const [first] = all;
+  if (first !== undefined && all.length === 1) return first;
+  const known = all.flatMap(({ facts }) => facts ?? []);
   return {
-    text: line.text,
-    food: first.food,
+    text,
+    food: first?.food ?? null,
     weight: grams(all.reduce((sum, { weight }) => sum + (weight ?? 0), 0)),
-    facts: counted.length === 0 ? null : sumOf(counted),
+    facts: known.length === 0 ? null : sumOf(known),
     gap: all.find(({ gap }) => gap !== null)?.gap ?? null,
   };
 }
 
-const sumOf = (counted: readonly NutritionFacts[]): NutritionFacts =>
-  combine((nutrient) => counted.reduce((sum, facts) => sum + facts[nutrient], 0));
+const sumOf = (some: readonly NutritionFacts[]): NutritionFacts =>
+  combine((nutrient) => some.reduce((sum, facts) => sum + facts[nutrient], 0));
 
-function readIngredient(line: IngredientLine): LineNutrition {
-  const { text } = line;
-  const food = line.food?.food ?? null;
-  if (food === null) return { text, food: null, weight: statedWeight(line), facts: null, gap: 'unknown food' };
-  const stated = weightOfLine(line, food);
-  const weight = stated === null ? null : grams(stated * dryShareOf(line, food));
-  if (weight === null) return { text, food: food.name, weight, facts: null, gap: 'no weight' };
-  const known = nutritionOf(food.name);
-  if (known === null) return { text, food: food.name, weight, facts: null, gap: 'no figures' };
-  const facts = combine((nutrient) => ((known.per100g[nutrient] ?? 0) * weight) / 100);
-  return { text, food: food.name, weight, facts, gap: null };
-}
+const UNREAD = { food: null, weight: null, facts: null, gap: 'unknown food' } as const;
 
 /**
- * Computes the nutrition of a recipe from its ingredient lines (see {@link readIngredientList}), before cooking:
- * drained or evaporated parts are not subtracted. Of a range the lower end counts. `servings` below 1 counts as 1.
- * Figures: USDA SR28. Never throws.
+ * Computes the nutrition of a recipe from its ingredient lines (see {@link readIngredientList}), before cooking, of
+ * what is eaten of them: bones and peel of food as bought, frying oil, brine and a discarded marinade do not count. Of
+ * a range the lower end counts. `servings` below 1 counts as 1. Figures: USDA SR28. Never throws.
+ * @param ingredients headings among them are no lines of the result; they say what follows is for
+ * @param steps say what is fried and what is discarded; may be empty
  */
-export function nutritionOfRecipe(ingredients: readonly string[], servings: number): RecipeNutrition {
-  const lines = readIngredientList(ingredients).map((line, at) =>
-    line === null ? { text: ingredients[at] ?? '', ...UNREAD } : readLine(line),
-  );
-  const portions = Number.isFinite(servings) ? Math.max(1, servings) : 1;
-  const counted = lines.flatMap(({ facts }) => facts ?? []);
-  const perRecipe = sumOf(counted);
+export function nutritionOfRecipe(
+  ingredients: readonly string[],
+  servings: number,
+  steps: readonly string[] = [],
+): RecipeNutrition {
+  const recipe = readRecipeUse(steps);
+  let section = '';
+  const readings: Reading[] = [];
+  /** Each line, and how many of the readings are its own. */
+  const written: { readonly text: string; readonly parts: number }[] = [];
+  for (const [at, line] of readIngredientList(ingredients).entries()) {
+    const text = ingredients[at] ?? '';
+    if (isHeading(text)) {
+      section = text;
+      continue;
+    }
+    const parts = line === null ? [] : [line, ...line.more];
+    for (const part of parts) readings.push(readIngredient(part, parts.length > 1, section, recipe));
+    written.push({ text, parts: parts.length });
+  }
+  const eaten = limitFryingOil(readings);
+  let next = 0;
+  const lines = written.map(({ text, parts }) => {
+    const own = eaten.slice(next, (next += parts)).map(({ line }) => line);
+    return own.length === 0 ? { text, ...UNREAD } : joinReadings(text, own);
+  });
+  return summarize(lines, eaten, Number.isFinite(servings) ? Math.max(1, servings) : 1);
+}
+
+function summarize(lines: readonly LineNutrition[], eaten: readonly Reading[], portions: number): RecipeNutrition {
+  const perRecipe = sumOf(lines.flatMap(({ facts }) => facts ?? []));
   const weigh = (some: readonly LineNutrition[]): number => some.reduce((sum, line) => sum + (line.weight ?? 0), 0);
   const weight = weigh(lines);
   const recognized = weigh(lines.filter(({ facts }) => facts !== null));
@@ -174,9 +281,7 @@ export function nutritionOfRecipe(ingredients: readonly string[], servings: numb
     perServing: combine((nutrient) => perRecipe[nutrient] / portions),
     weight: grams(weight),
     recognized: weight === 0 ? 0 : recognized / weight,
-    incomplete: NUTRIENTS.filter((nutrient) =>
-      lines.some(({ food, facts }) => facts !== null && food !== null && nutritionOf(food)?.per100g[nutrient] === null),
-    ),
+    incomplete: NUTRIENTS.filter((nutrient) => eaten.some(({ lacks }) => lacks.includes(nutrient))),
     lines,
   };
 }

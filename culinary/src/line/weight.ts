@@ -1,4 +1,5 @@
 import { gramsOfBunch } from '#catalogue/bunches';
+import type { FoodRole } from '#catalogue/food-row';
 import { densityOf } from '#food-density';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
@@ -85,9 +86,57 @@ const PACKAGE_GRAMS: ReadonlyMap<string, number> = new Map([
 ]);
 const WINE_BOTTLE_MILLILITRES = 750;
 
-/** Powders of unknown density are light; anything else unknown counts as water. */
-const likelyDensityOf = (food: Food): number =>
-  densityOf(food) ?? (food.role === 'flour' || food.role === 'oats' ? 0.5 : 1);
+/**
+ * Grams per millilitre of foods whose row has none, by role: the cups of similar foods in SR28 (chopped chicken 5013,
+ * ground beef 13305, flaked fish 15016, shredded cheese 1009, chopped vegetables 11124, berries 9050, beans 16015, nuts
+ * 12061, pasta 20120). Anything else counts as water.
+ */
+const LIKELY_DENSITY: Readonly<Partial<Record<FoodRole, number>>> = {
+  poultry: 0.59,
+  meat: 0.59,
+  braise: 0.59,
+  sausage: 0.59,
+  cured: 0.55,
+  mince: 0.94,
+  fish: 0.6,
+  'tinned-fish': 0.6,
+  shellfish: 0.6,
+  cheese: 0.48,
+  veg: 0.55,
+  herb: 0.1,
+  fruit: 0.62,
+  'dried-fruit': 0.62,
+  legume: 0.75,
+  nut: 0.55,
+  pasta: 0.42,
+  noodle: 0.3,
+  bread: 0.2,
+  flour: 0.5,
+  oats: 0.5,
+  confection: 0.6,
+};
+
+const likelyDensityOf = (food: Food): number => densityOf(food) ?? LIKELY_DENSITY[food.role] ?? 1;
+
+/**
+ * How much more or less than a medium piece one of another size weighs: the median of SR28's small, medium and large
+ * onion, tomato, potato, carrot, pepper, apple, orange and zucchini. Eggs: 1123, where the catalog's egg is large.
+ */
+const SIZES: readonly (readonly [says: RegExp, piece: number, egg: number])[] = [
+  [/\b(?:extra|very)[- ]large|\bjumbo|\bhuge/u, 1.7, 1.12],
+  [/\bmedium[- ](?:to[- ])?large/u, 1.2, 1],
+  [/\bsmall[- ](?:to[- ])?medium/u, 0.85, 0.82],
+  [/\b(?:large|big|lg)\b/u, 1.4, 1],
+  [/\b(?:small|sm|baby|mini)\b/u, 0.7, 0.76],
+  [/\bmedium/u, 1, 0.88],
+];
+const SIZED_UNITS: ReadonlySet<UnitName | null> = new Set<UnitName | null>([null, 'piece', 'head', 'bunch', 'bulb']);
+
+function sizeFactorOf({ size, amount }: IngredientLine, food: Food): number {
+  if (size === '' || amount === null || amount.each !== undefined || !SIZED_UNITS.has(amount.unit)) return 1;
+  const found = SIZES.find(([says]) => says.test(size));
+  return found === undefined ? 1 : found[food.role === 'egg' ? 2 : 1];
+}
 
 function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const own = gramsPerUnit(food);
@@ -152,7 +201,8 @@ export function weightOfLine(line: IngredientLine, food: Food): Grams | null {
   const juice = juiceOf(line, food);
   if (juice !== null) return juice;
   const stated = isMass(amount) ? undefined : line.equivalents.find(isMass);
-  let total = gramsOf(stated ?? amount, food) ?? null;
+  let total = gramsOf(stated ?? amount, food);
+  if (total !== null && stated === undefined) total *= sizeFactorOf(line, food);
   if (total === null) for (const other of line.equivalents) total ??= gramsOf(other, food);
   if (total === null) return null;
   // An equivalent states the total; otherwise the added amounts count too.
