@@ -42,12 +42,13 @@ function numberIn(value: unknown): number | null {
   return number === undefined ? null : Number(number.replace(',', '.'));
 }
 
-/** "8 servings", "2 dozen". A page with figures per slice of "1 cake" states no number of servings. */
-function servingsOf(yields: string, servingSize: string): number | null {
+/** Yields that count what comes out of the oven or the pot, not its portions. */
+const NOT_PORTIONS = /\b(?:loaf|loaves|cakes?|pies?|layers?|batch(?:es)?|pans?|pints?|quarts?|cups?|jars?|ml|liters?)\b/iu;
+
+/** "8 servings", "2 dozen"; null for "1 loaf", which states no number of servings. */
+function servingsOf(yields: string): number | null {
   const count = numberIn(yields);
-  if (count === null || count <= 0) return null;
-  const portioned = /\b(?:serving|portion|person|slice|piece|item|cookie|muffin|square|bar|burrito|dozen)/iu;
-  if (!portioned.test(yields) && /\bslice|\bcup|\btbsp|\bpiece/iu.test(servingSize)) return null;
+  if (count === null || count <= 0 || NOT_PORTIONS.test(yields)) return null;
   return /\bdozen\b/iu.test(yields) ? count * 12 : count;
 }
 
@@ -64,7 +65,7 @@ function pageOf(file: string): Page | null {
     file,
     ingredients: read['ingredients'].map(textOf),
     steps: Array.isArray(read['instructions_list']) ? read['instructions_list'].map(textOf) : [],
-    servings: servingsOf(textOf(read['yields']), textOf(nutrients['servingSize'])),
+    servings: servingsOf(textOf(read['yields'])),
     calories,
     fromMacros:
       carbohydrate === null || protein === null || fat === null ? null : 4 * carbohydrate + 4 * protein + 9 * fat,

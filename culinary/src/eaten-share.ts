@@ -42,14 +42,15 @@ export const EATEN: Readonly<Record<Exclude<Use, 'frying'>, number>> = {
  * (21138) hold as much fat as 7 % of the raw potatoes (11352) weigh, and a batter takes up more.
  */
 export const FRYING_OIL_PER_FOOD = 0.1;
-/** As much oil in one line is for frying if the steps fry in it: one cup, in grams. */
-const FRYING_AMOUNT_GRAMS = 200;
+/** In grams, a little less than a full one. */
+const A_CUP_OF_OIL = 200;
 
 const FRYING = /(?<!stir[- ]?)\b(?:deep|pan|shallow)?[- ]?fr(?:y|ying)\b|\bausbacken\b|\bfrittieren\b|\bfriture\b|\bfreír\b|\bfriggere\b/iu;
 const DEEP_FRYING =
   /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ying|ied|yer)\b|\bfrittieren\b|\bfriture\b|\bfriggere\b/iu;
 const FRIES_IN_OIL =
   /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ier|yer|ied)|\bfry\b[^.]{0,60}\b(?:batch|hot oil|golden)|\boil\b[^.]{0,60}(?:\d{3} ?°|thermometer|deep|hot enough)/iu;
+const FRIES = /(?<!stir[- ]?)\bfr(?:y|ying|ied)\b/iu;
 const DISCARDS_MARINADE = /\bdiscard(?:ing|ed)?\b[^.]{0,40}\bmarinade\b|\bmarinade\b[^.]{0,30}\bdiscard/iu;
 const SAYS: readonly (readonly [pattern: RegExp, use: Use])[] = [
   [/\bbrin(?:e|ing)\b/iu, 'brine'],
@@ -65,7 +66,8 @@ const IN_BRINE: ReadonlySet<string> = new Set(['seasoning', 'sweetener', 'vinega
 
 /** What the rest of a recipe says about the use of its ingredients. */
 export interface RecipeUse {
-  readonly fries: boolean;
+  /** As much oil in one line is for frying; infinite if the steps fry nothing. */
+  readonly fryingGrams: number;
   readonly deepFries: boolean;
   readonly discardsMarinade: boolean;
 }
@@ -73,7 +75,7 @@ export interface RecipeUse {
 export function readRecipeUse(steps: readonly string[]): RecipeUse {
   const text = steps.join('\n').slice(0, 20_000);
   return {
-    fries: FRIES_IN_OIL.test(text),
+    fryingGrams: FRIES_IN_OIL.test(text) ? A_CUP_OF_OIL : FRIES.test(text) ? 2 * A_CUP_OF_OIL : Infinity,
     deepFries: DEEP_FRYING.test(text),
     discardsMarinade: DISCARDS_MARINADE.test(text),
   };
@@ -85,8 +87,7 @@ export function readRecipeUse(steps: readonly string[]): RecipeUse {
  */
 export function useOf(text: string, section: string, food: Food, weight: number, recipe: RecipeUse): Use | null {
   const isFat = food.role === 'fat';
-  if (isFat && (FRYING.test(text) || (weight >= FRYING_AMOUNT_GRAMS && food.unit === 'tbsp' && recipe.fries)))
-    return 'frying';
+  if (isFat && (FRYING.test(text) || (food.unit === 'tbsp' && weight >= recipe.fryingGrams))) return 'frying';
   // "Plus more for dusting" has no amount of its own.
   const own = text.replace(/\b(?:plus|and) (?:more|extra|some)\b.*$/iu, '');
   const use = SAYS.find(([pattern]) => pattern.test(own))?.[1] ?? null;
@@ -95,5 +96,6 @@ export function useOf(text: string, section: string, food: Food, weight: number,
   return recipe.discardsMarinade && /\bmarinade\b/iu.test(`${text} ${section}`) ? 'marinade' : null;
 }
 
-/** True for "oil, for deep-frying" without an amount. */
-export const isDeepFryingOil = (text: string, food: Food): boolean => food.role === 'fat' && DEEP_FRYING.test(text);
+/** True for "oil, for frying" if it or the recipe says that the frying is deep. */
+export const isDeepFryingOil = (text: string, food: Food, recipe: RecipeUse): boolean =>
+  food.role === 'fat' && (DEEP_FRYING.test(text) || (recipe.deepFries && FRYING.test(text)));

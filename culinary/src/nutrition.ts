@@ -13,7 +13,7 @@ import {
 import { densityOf } from '#food-density';
 import { factsOf } from '#food-facts';
 import type { FoodRole } from '#catalogue/food-row';
-import type { Food, FoodName } from '#ingredient-catalogue';
+import { findFood, type Food, type FoodName } from '#ingredient-catalogue';
 import { isHeading } from '#ingredient-heading';
 import { weightOfLine } from '#ingredient-line';
 import { readIngredientList } from '#ingredient-list';
@@ -172,9 +172,23 @@ function saidOf(line: IngredientLine, several: boolean): string {
   return text.replace(/\bor (?=\p{L}).*$/iu, '');
 }
 
+/** Words after a name that say nothing about the food; the reader of lines does not know them. */
+const AFTER_NAME = /[\s,]+(?:(?:at )?room temp(?:erature)?|any (?:kind|variety)|of (?:your )?choice|crumbles|sheets)\W*$/iu;
+const ONLY_QUALITIES = /^(?:(?:boneless|skinless|skin-on|bone-in|fresh|large|small|and|raw)[\s,]*)+$/iu;
+
+/**
+ * Returns the food of a line. For nutrition a close guess is better than none, so that "eggs room temperature" and
+ * "boneless (skinless chicken breasts, sliced)" count; what a line contains is judged without it.
+ */
+function foodOf({ food, name, comment }: IngredientLine): Food | null {
+  if (food !== null) return food.food;
+  const plain = (ONLY_QUALITIES.test(name) ? (comment.split(';')[0] ?? '') : name).replace('&', 'and').replace(AFTER_NAME, '');
+  return plain === name ? null : (findFood(plain)?.food ?? null);
+}
+
 function readIngredient(line: IngredientLine, several: boolean, section: string, recipe: RecipeUse): Reading {
   const { text } = line;
-  const food = line.food?.food ?? null;
+  const food = foodOf(line);
   if (food === null) {
     const unknown = { text, food: null, weight: statedWeight(line), facts: null, gap: 'unknown food' } as const;
     return { line: unknown, lacks: [], food, said: '', use: null };
@@ -205,13 +219,13 @@ function counted(text: string, food: Food, said: string, weight: Grams | null): 
 }
 
 /** Reduces frying oil to what the other food takes up; oil for deep-frying without an amount gets that weight. */
-function limitFryingOil(readings: readonly Reading[]): readonly Reading[] {
+function limitFryingOil(readings: readonly Reading[], recipe: RecipeUse): readonly Reading[] {
   const others = readings.reduce((sum, { line, use }) => sum + (use === 'frying' ? 0 : (line.weight ?? 0)), 0);
   const most = others * FRYING_OIL_PER_FOOD;
   return readings.map((reading) => {
     const { line, food, said, use } = reading;
     if (use !== 'frying' || food === null) return reading;
-    if (line.weight === null ? most === 0 || !isDeepFryingOil(line.text, food) : line.weight <= most) return reading;
+    if (line.weight === null ? most === 0 || !isDeepFryingOil(line.text, food, recipe) : line.weight <= most) return reading;
     return { ...reading, ...counted(line.text, food, said, grams(most)) };
   });
 }
@@ -262,7 +276,7 @@ export function nutritionOfRecipe(
     for (const part of parts) readings.push(readIngredient(part, parts.length > 1, section, recipe));
     written.push({ text, parts: parts.length });
   }
-  const eaten = limitFryingOil(readings);
+  const eaten = limitFryingOil(readings, recipe);
   let next = 0;
   const lines = written.map(({ text, parts }) => {
     const own = eaten.slice(next, (next += parts)).map(({ line }) => line);

@@ -63,6 +63,17 @@ const SAME_AS: ReadonlyMap<UnitName, string> = new Map<UnitName, string>([
   ['rasher', 'slice'],
   ['strip', 'slice'],
 ]);
+/** A stalk of scallion or leek is one of them. */
+const STALKS: ReadonlySet<UnitName> = new Set<UnitName>(['stalk', 'stem']);
+/** One of an herb whose row has another unit: kitchen practice. */
+const HERB_GRAMS: ReadonlyMap<UnitName, number> = new Map<UnitName, number>([
+  ['sprig', 1.5],
+  ['stalk', 1.5],
+  ['stem', 1.5],
+  ['branch', 1.5],
+  ['leaf', 0.3],
+  ['handful', 10],
+]);
 const CAN_GRAMS = 400;
 /** Drained share of the label weight of canned legumes: 240 of 400 g. */
 const DRAINED = 0.6;
@@ -83,6 +94,64 @@ const PACKAGE_GRAMS: ReadonlyMap<string, number> = new Map([
   ['canned tuna can', 165],
   ['beer bottle', 330],
   ['beer can', 330],
+  ['cola can', 355],
+  ['vanilla sugar packet', 8],
+  ['vanilla sugar sachet', 8],
+  ['baking powder packet', 16],
+  ['baking powder sachet', 16],
+  ['gelatin sheet', 2],
+  ['gelatin leaf', 2],
+  ['condensed milk can', 397],
+  ['evaporated milk can', 354],
+  ['tomato paste can', 170],
+  ['ricotta container', 425],
+  ['ricotta tub', 250],
+  ['mascarpone tub', 250],
+  ['cream cheese package', 227],
+  ['cream cheese packet', 227],
+  ['cream cheese block', 227],
+  ['butter block', 250],
+  ['butter package', 250],
+  ['puff pastry package', 490],
+  ['puff pastry sheet', 245],
+  ['phyllo dough package', 454],
+  ['chocolate chip bag', 340],
+  ['chocolate chip package', 340],
+  ['marinara sauce jar', 680],
+  ['passata jar', 680],
+  ['pesto jar', 190],
+  ['salsa jar', 450],
+  ['baguette loaf', 250],
+  ['cake mix box', 432],
+  ['cake mix package', 432],
+  ['custard powder package', 96],
+  ['custard powder box', 96],
+  ['frozen spinach package', 284],
+  ['frozen spinach box', 284],
+  ['spinach bag', 170],
+  ['mixed greens bag', 140],
+  ['gnocchi package', 500],
+  ['whipped topping container', 227],
+  ['whipped topping tub', 227],
+  ['sour cream container', 227],
+  ['sour cream tub', 227],
+]);
+/** Grams per package of the foods of a role: a box of pasta, a package of tofu, a loaf. Trade practice. */
+const ROLE_PACKAGE_GRAMS: ReadonlyMap<string, number> = new Map([
+  ['pasta package', 454],
+  ['pasta packet', 500],
+  ['pasta box', 454],
+  ['noodle package', 227],
+  ['tofu package', 397],
+  ['tofu packet', 397],
+  ['tofu container', 397],
+  ['tofu cake', 225],
+  ['bread loaf', 450],
+  ['bacon package', 340],
+  ['stock carton', 946],
+  ['stock box', 946],
+  ['sausage package', 400],
+  ['mince package', 454],
 ]);
 const WINE_BOTTLE_MILLILITRES = 750;
 
@@ -142,13 +211,15 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const own = gramsPerUnit(food);
   const piece = WHOLE.has(food.unit) ? own : (food.each ?? null);
   if (unit === null || unit === 'piece') return piece;
-  const comes = PACKAGE_GRAMS.get(`${food.name} ${unit}`);
+  const comes = PACKAGE_GRAMS.get(`${food.name} ${unit}`) ?? ROLE_PACKAGE_GRAMS.get(`${food.role} ${unit}`);
   if (comes !== undefined) return comes;
   if (unit === 'bottle' && food.role === 'wine') return WINE_BOTTLE_MILLILITRES * likelyDensityOf(food);
   if (unit === 'inch' && food.unit === 'cm') return own * 2.54;
   if (unit === food.unit || SAME_AS.get(unit) === food.unit) return own;
   if (unit === 'bunch') return gramsOfBunch(food);
   if (unit === 'dozen') return piece === null ? null : piece * 12;
+  if (food.unit === 'piece' && STALKS.has(unit)) return own;
+  if (food.role === 'herb' && HERB_GRAMS.has(unit)) return HERB_GRAMS.get(unit) ?? null;
   if (food.each !== undefined && ONE_OF.has(unit)) return food.each;
   const mass = gramsIn(unit) ?? HOUSEHOLD_GRAMS.get(unit);
   if (mass !== undefined) return mass;
@@ -164,11 +235,24 @@ function gramsOf(amount: LineAmount, food: Food): number | null {
   const size =
     amount.each === undefined || amount.each.low > MAX_PLAUSIBLE_AMOUNT ? null : gramsOfOne(amount.each.unit, food);
   if (size !== null && amount.each !== undefined) {
+    if (statesTotal(amount, food, size)) return amount.each.low * size;
     const rest = amount.unit === 'can' && food.role === 'legume' ? DRAINED : 1;
     return amount.low * amount.each.low * size * rest;
   }
   const one = gramsOfOne(amount.unit, food);
   return one === null ? null : amount.low * one;
+}
+
+/** How much heavier than the usual piece one of several may be. */
+const HEAVIEST_PIECE = 2;
+
+/** True for "3 to 4 (1 pound) chicken breasts": a pound is too much for one of them, so it is the weight of all. */
+function statesTotal({ low, unit, each }: LineAmount, food: Food, size: number): boolean {
+  if (each === undefined || low < 2 || (unit !== null && unit !== 'piece')) return false;
+  const piece = food.unit === 'piece' ? gramsPerUnit(food) : food.each;
+  if (piece === undefined) return false;
+  const stated = each.low * size;
+  return stated > HEAVIEST_PIECE * piece && stated < HEAVIEST_PIECE * piece * low;
 }
 
 const isMass = ({ unit, each }: LineAmount): boolean =>
@@ -182,12 +266,27 @@ const JUICE_GRAMS: ReadonlyMap<string, number> = new Map([
   ['grapefruit', 196],
 ]);
 
-/** "Juice of 2 lemons", "1 lime, juiced": only the juice of a counted fruit goes in. */
+/** "Juice of 2 lemons", "1 lime, juiced": only the juice, or the zest, of a counted fruit goes in. */
 function juiceOf({ amount, preparation, comment }: IngredientLine, food: Food): Grams | null {
   const one = JUICE_GRAMS.get(food.name);
   if (one === undefined || amount === null || amount.low > MAX_PLAUSIBLE_AMOUNT) return null;
   if (amount.each !== undefined || (amount.unit !== null && amount.unit !== 'piece')) return null;
-  return /\bjuiced?\b/u.test(`${preparation} ${comment}`) ? grams(amount.low * one) : null;
+  const said = `${preparation} ${comment}`;
+  if (/\bjuiced?\b/u.test(said)) return grams(amount.low * one);
+  return /\bzest(?:ed)?\b/u.test(said) && !/\bflesh|\bsegment|\bslice/u.test(said) ? grams(amount.low * ZEST_GRAMS) : null;
+}
+/** Zest of one fruit: a tablespoon, SR28 9156. */
+const ZEST_GRAMS = 6;
+
+/** "15 oz canned beans, drained" is the weight on the can; "240 g drained weight" is not. */
+const DRAINED_CAN = /\b(?:canned|cans?|tinned|tins?)\b.*\bdrained\b(?! weight)|\bdrained\b(?! weight).*\b(?:canned|cans?|tinned|tins?)\b/iu;
+/** A can that is said to hold more than this is labeled with its liquid. */
+const LARGEST_DRAINED_CAN = 300;
+
+function drainedShareOf({ text, amount }: IngredientLine, food: Food, stated: LineAmount | undefined, total: number): number {
+  if (food.role !== 'legume' || amount === null) return 1;
+  if (stated !== undefined) return amount.unit === 'can' && total / amount.low > LARGEST_DRAINED_CAN ? DRAINED : 1;
+  return amount.unit !== 'can' && isMass(amount) && amount.each === undefined && DRAINED_CAN.test(text) ? DRAINED : 1;
 }
 
 /**
@@ -202,7 +301,8 @@ export function weightOfLine(line: IngredientLine, food: Food): Grams | null {
   if (juice !== null) return juice;
   const stated = isMass(amount) ? undefined : line.equivalents.find(isMass);
   let total = gramsOf(stated ?? amount, food);
-  if (total !== null && stated === undefined) total *= sizeFactorOf(line, food);
+  if (total !== null) total *= stated === undefined ? sizeFactorOf(line, food) : 1;
+  if (total !== null) total *= drainedShareOf(line, food, stated, total);
   if (total === null) for (const other of line.equivalents) total ??= gramsOf(other, food);
   if (total === null) return null;
   // An equivalent states the total; otherwise the added amounts count too.

@@ -11,6 +11,8 @@ const FAT_FREE = /\b(?:fat[- ]free|non[- ]?fat|skim(?:med)?|0 ?%)/iu;
 const LIGHT = /\b(?:light|lite|reduced[- ]fat|low(?:er|est)?[- ]fat|lowfat|half[- ]fat|part[- ]skim|semi[- ]skimmed|neufch[aâ]tel)\b/iu;
 const TWO_PERCENT = /\b2(?:[.,]0)? ?%|\breduced[- ]fat\b|\bsemi[- ]skimmed\b/iu;
 const ONE_PERCENT = /\b1 ?%|\b1[.,]5 ?%|\blow[- ]?fat\b/iu;
+/** "Dried beans" are raw; "beans, patted dry" are not. */
+const DRY = /^[^,(;]*\b(?:dried|dry)\b/iu;
 const HOME_MADE = /\bhome[- ]?made\b/iu;
 const READY_BROTH = /\bbroth\b|\bbouillon\b|\bcan(?:s|ned)?\b|\bcartons?\b|\b(?:low|reduced|less)[- ](?:sodium|salt)\b|\bstore[- ]bought\b|\bcubes?\b|\bready[- ]made\b/iu;
 const LOW_SODIUM = /\b(?:low|lower|reduced|less|no)[- ](?:sodium|salt)\b|\bunsalted\b/iu;
@@ -86,6 +88,10 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
   'pork shoulder': [[/\blean\b|\btrimmed\b/iu, 10072]],
   'lamb shoulder': [[/\blean\b|\btrimmed\b|\bdiced\b|\bcubed\b/iu, 17059]],
   'leg of lamb': [[/\blean\b|\btrimmed\b|\bdiced\b|\bcubed\b/iu, 17013]],
+  'stewing beef': [
+    [/\blean\b/iu, 23093],
+    [/\b(?:chuck|pot) roast\b|\bchuck\b/iu, 23102],
+  ],
   'short rib': [
     [/\bboneless\b/iu, 23128],
     [/\bbone[- ]in\b|\bbeef\b|\bribs?\b/iu, 13147],
@@ -251,12 +257,12 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [/\bdry[- ]packed\b|\bnot in oil\b|\bdried, dry\b/iu, 11955],
   ],
   date: [[/\bmedjool\b/iu, 9421]],
-  chickpea: [[/\b(?:dried|dry)\b(?!,? (?:with|well))/iu, 16056]],
-  'black bean': [[/\b(?:dried|dry)\b/iu, 16014]],
-  'kidney bean': [[/\b(?:dried|dry)\b/iu, 16032]],
-  'pinto bean': [[/\b(?:dried|dry)\b/iu, 16042]],
-  'white bean': [[/\b(?:dried|dry)\b/iu, 16049]],
-  'navy bean': [[/\b(?:dried|dry)\b/iu, 16037]],
+  chickpea: [[DRY, 16056]],
+  'black bean': [[DRY, 16014]],
+  'kidney bean': [[DRY, 16032]],
+  'pinto bean': [[DRY, 16042]],
+  'white bean': [[DRY, 16049]],
+  'navy bean': [[DRY, 16037]],
   edamame: [[/\bcooked\b/iu, 11212]],
   'firm tofu': [
     [/\bextra[- ]firm\b/iu, 16159],
@@ -291,5 +297,4 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [/\b(?:7\d|8[0-5]) ?%/iu, 19904],
     [/\b(?:4[5-9]|5\d) ?%|\bsemi[- ]?sweet\b|\bbaking\b/iu, 19902],
   ],
-  'pumpkin seed': [[/\b(?:in shells?|whole|fresh)\b/iu, 12163]],
 };
