@@ -43,7 +43,8 @@ function numberIn(value: unknown): number | null {
 }
 
 /** Yields that count what comes out of the oven or the pot, not its portions. */
-const NOT_PORTIONS = /\b(?:loaf|loaves|cakes?|pies?|layers?|batch(?:es)?|pans?|pints?|quarts?|cups?|jars?|ml|liters?)\b/iu;
+const NOT_PORTIONS =
+  /\b(?:loaf|loaves|cakes?|pies?|layers?|batch(?:es)?|pans?|pints?|quarts?|cups?|jars?|ml|liters?)\b/iu;
 
 /** "8 servings", "2 dozen"; null for "1 loaf", which states no number of servings. */
 function servingsOf(yields: string): number | null {

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 
-import { VARIANTS } from '@larder/culinary/catalogue/facts/variants-data';
+import { BROWNED, VARIANTS } from '@larder/culinary/catalogue/facts/variants-data';
 import { factsOf } from '@larder/culinary/food-facts';
 import { FOODS } from '@larder/culinary/ingredient-catalogue';
 import { readSr28 } from './usda/read-sr28.ts';
@@ -25,7 +25,8 @@ function tableFrom(folder: string): string {
     for (const measure of [piece, volume]) if (measure !== undefined) measures.add(measure);
     wanted.set(ndb, measures);
   }
-  for (const [, ndb] of Object.values(VARIANTS).flat()) if (!wanted.has(ndb)) wanted.set(ndb, new Set());
+  const variants = Object.values(VARIANTS).flatMap((all) => all.map(([, ndb]) => ndb));
+  for (const ndb of [...variants, ...Object.values(BROWNED)]) if (!wanted.has(ndb)) wanted.set(ndb, new Set());
   const rows = [...wanted.keys()]
     .toSorted((left, right) => left - right)
     .map((ndb) => {

@@ -45,20 +45,19 @@ export const FRYING_OIL_PER_FOOD = 0.1;
 /** In grams, a little less than a full one. */
 const A_CUP_OF_OIL = 200;
 
-const FRYING = /(?<!stir[- ]?)\b(?:deep|pan|shallow)?[- ]?fr(?:y|ying)\b|\bausbacken\b|\bfrittieren\b|\bfriture\b|\bfreír\b|\bfriggere\b/iu;
-const DEEP_FRYING =
-  /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ying|ied|yer)\b|\bfrittieren\b|\bfriture\b|\bfriggere\b/iu;
+const FRYING =
+  /(?<!stir[- ]?)\b(?:deep|pan|shallow)?[- ]?fr(?:y|ying)\b|\bausbacken\b|\bfrittieren\b|\bfriture\b|\bfreír\b|\bfriggere\b/iu;
+const DEEP_FRYING = /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ying|ied|yer)\b|\bfrittieren\b|\bfriture\b|\bfriggere\b/iu;
 const FRIES_IN_OIL =
   /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ier|yer|ied)|\bfry\b[^.]{0,60}\b(?:batch|hot oil|golden)|\boil\b[^.]{0,60}(?:\d{3} ?°|thermometer|deep|hot enough)/iu;
 const FRIES = /(?<!stir[- ]?)\bfr(?:y|ying|ied)\b/iu;
 const DISCARDS_MARINADE = /\bdiscard(?:ing|ed)?\b[^.]{0,40}\bmarinade\b|\bmarinade\b[^.]{0,30}\bdiscard/iu;
+const DRAINS_MEAT =
+  /\bdrain(?:ing)?\b[^.]{0,40}\b(?:fat|grease|drippings|beef|meat|sausage)\b|\b(?:beef|turkey|pork|meat|sausage|pink|brown\w*)\b[^.]{0,80}\bdrain\b(?! the (?:pasta|beans|noodles))/iu;
 const SAYS: readonly (readonly [pattern: RegExp, use: Use])[] = [
   [/\bbrin(?:e|ing)\b/iu, 'brine'],
   [/\b(?:boiling|cooking|pasta) water\b|\bfor (?:the )?(?:boiling|water)\b/iu, 'boiling'],
-  [
-    /\bfor (?:the )?(?:dusting|rolling|flouring|dredging|kneading|(?:work )?surface|board)\b|\bto dust\b/iu,
-    'dusting',
-  ],
+  [/\bfor (?:the )?(?:dusting|rolling|flouring|dredging|kneading|(?:work )?surface|board)\b|\bto dust\b/iu, 'dusting'],
   [/\bgreasing\b|\bto grease\b|\bfor (?:the )?(?:pan|tin|dish)\b/iu, 'greasing'],
 ];
 /** Foods that stay in a jar of brine are eaten; its salt, sugar, vinegar and water are not. */
@@ -70,6 +69,8 @@ export interface RecipeUse {
   readonly fryingGrams: number;
   readonly deepFries: boolean;
   readonly discardsMarinade: boolean;
+  /** The fat of browned meat is poured off. */
+  readonly drainsMeat: boolean;
 }
 
 export function readRecipeUse(steps: readonly string[]): RecipeUse {
@@ -78,6 +79,7 @@ export function readRecipeUse(steps: readonly string[]): RecipeUse {
     fryingGrams: FRIES_IN_OIL.test(text) ? A_CUP_OF_OIL : FRIES.test(text) ? 2 * A_CUP_OF_OIL : Infinity,
     deepFries: DEEP_FRYING.test(text),
     discardsMarinade: DISCARDS_MARINADE.test(text),
+    drainsMeat: DRAINS_MEAT.test(text),
   };
 }
 
@@ -95,6 +97,10 @@ export function useOf(text: string, section: string, food: Food, weight: number,
   if (use !== null) return use;
   return recipe.discardsMarinade && /\bmarinade\b/iu.test(`${text} ${section}`) ? 'marinade' : null;
 }
+
+/** True for ground meat whose fat is poured off after browning. */
+export const isDrained = (text: string, food: Food, recipe: RecipeUse): boolean =>
+  (food.role === 'mince' || food.role === 'sausage') && (recipe.drainsMeat || /\bdrained\b/iu.test(text));
 
 /** True for "oil, for frying" if it or the recipe says that the frying is deep. */
 export const isDeepFryingOil = (text: string, food: Food, recipe: RecipeUse): boolean =>

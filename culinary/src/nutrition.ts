@@ -1,25 +1,25 @@
 import { USDA } from '#catalogue/facts/usda-data';
-import { VARIANTS } from '#catalogue/facts/variants-data';
+import { BROWNED, VARIANTS } from '#catalogue/facts/variants-data';
+import { dryShareOfLine } from '#cooked-share';
 import {
   EATEN,
   edibleShareOf,
   FRYING_OIL_PER_FOOD,
   isDeepFryingOil,
+  isDrained,
   readRecipeUse,
   type RecipeUse,
   type Use,
   useOf,
 } from '#eaten-share';
-import { densityOf } from '#food-density';
 import { factsOf } from '#food-facts';
-import type { FoodRole } from '#catalogue/food-row';
 import { findFood, type Food, type FoodName } from '#ingredient-catalogue';
 import { isHeading } from '#ingredient-heading';
 import { weightOfLine } from '#ingredient-line';
 import { readIngredientList } from '#ingredient-list';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { type Grams, grams } from '#measure';
-import { gramsIn, millilitresIn } from '#units';
+import { gramsIn } from '#units';
 
 /** In table order: energy in kcal, all others in grams. */
 export const NUTRIENTS = [
@@ -53,9 +53,13 @@ export interface FoodNutrition {
  */
 export function nutritionOf(name: FoodName, said = ''): FoodNutrition | null {
   const variant = said === '' ? undefined : VARIANTS[name]?.find(([says]) => says.test(said));
-  const { ndb, near } = variant === undefined ? factsOf(name) : { ndb: variant[1], near: undefined };
-  const row = ndb === undefined ? undefined : USDA[ndb];
-  if (ndb === undefined || row === undefined) return null;
+  const { ndb, near } = variant === undefined ? factsOf(name) : { ndb: variant[1], near: variant[2] === 'near' };
+  return ndb === undefined ? null : figuresOf(ndb, near === true);
+}
+
+function figuresOf(ndb: number, near: boolean): FoodNutrition | null {
+  const row = USDA[ndb];
+  if (row === undefined) return null;
   const figure = (nutrient: Nutrient): number | null => row.per100g[NUTRIENTS.indexOf(nutrient)] ?? null;
   return {
     per100g: {
@@ -68,7 +72,7 @@ export function nutritionOf(name: FoodName, said = ''): FoodNutrition | null {
       fiber: figure('fiber'),
       salt: figure('salt'),
     },
-    source: { ndb, description: row.description, near: near === true },
+    source: { ndb, description: row.description, near },
   };
 }
 
@@ -120,41 +124,6 @@ function statedWeight({ amount, equivalents }: IngredientLine): Grams | null {
   return null;
 }
 
-/**
- * Grams of dry food per gram of cooked food, from the energy of both in SR28: rice 20045 and 20044, lentils 16070 and
- * 16069, quinoa 20137 and 20035, pasta 20121 and 20120.
- */
-const DRY_SHARE: Partial<Record<FoodRole, number>> = {
-  rice: 0.36,
-  'risotto-rice': 0.36,
-  grain: 0.33,
-  lentil: 0.33,
-  pasta: 0.43,
-  noodle: 0.43,
-};
-/** Grams per millilitre of cooked food, from the cups of SR28: 20045, 20137, 16070, 20121 (elbows), 20110. */
-const COOKED_DENSITY: Partial<Record<FoodRole, number>> = {
-  rice: 0.66,
-  'risotto-rice': 0.66,
-  grain: 0.77,
-  lentil: 0.83,
-  pasta: 0.5,
-  noodle: 0.67,
-};
-const COOKED = /^[^,(;]{0,80}\b(?:pre-?)?(?:cooked|boiled|steamed|leftover)\b/iu;
-
-/** "1 cup cooked rice" holds less than half of the dry food that the figures describe. */
-export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): number =>
-  COOKED.test(text) ? (DRY_SHARE[food.role] ?? 1) : 1;
-
-/** {@link dryShareOf}, corrected for the cup of cooked food, which weighs another amount than one of dry food. */
-function dryShareOfLine({ text, amount }: IngredientLine, food: Food): number {
-  const share = dryShareOf({ text }, food);
-  const density = COOKED_DENSITY[food.role];
-  if (share === 1 || density === undefined || amount === null || amount.unit === null) return share;
-  return millilitresIn(amount.unit) === null ? share : (share * density) / (densityOf(food) ?? 1);
-}
-
 /** An ingredient of a line, with what its use in the recipe needs. */
 interface Reading {
   readonly line: LineNutrition;
@@ -173,7 +142,8 @@ function saidOf(line: IngredientLine, several: boolean): string {
 }
 
 /** Words after a name that say nothing about the food; the reader of lines does not know them. */
-const AFTER_NAME = /[\s,]+(?:(?:at )?room temp(?:erature)?|any (?:kind|variety)|of (?:your )?choice|crumbles|sheets)\W*$/iu;
+const AFTER_NAME =
+  /[\s,]+(?:(?:at )?room temp(?:erature)?|any (?:kind|variety)|of (?:your )?choice|crumbles|sheets)\W*$/iu;
 const ONLY_QUALITIES = /^(?:(?:boneless|skinless|skin-on|bone-in|fresh|large|small|and|raw)[\s,]*)+$/iu;
 
 /**
@@ -182,7 +152,9 @@ const ONLY_QUALITIES = /^(?:(?:boneless|skinless|skin-on|bone-in|fresh|large|sma
  */
 function foodOf({ food, name, comment }: IngredientLine): Food | null {
   if (food !== null) return food.food;
-  const plain = (ONLY_QUALITIES.test(name) ? (comment.split(';')[0] ?? '') : name).replace('&', 'and').replace(AFTER_NAME, '');
+  const plain = (ONLY_QUALITIES.test(name) ? (comment.split(';')[0] ?? '') : name)
+    .replace('&', 'and')
+    .replace(AFTER_NAME, '');
   return plain === name ? null : (findFood(plain)?.food ?? null);
 }
 
@@ -199,23 +171,40 @@ function readIngredient(line: IngredientLine, several: boolean, section: string,
   const share = use === null || use === 'frying' ? 1 : EATEN[use];
   const weight =
     bought === null ? null : grams(bought * dryShareOfLine(line, food) * edibleShareOf(said, line, food) * share);
-  return { ...counted(text, food, said, weight), food, said, use };
+  return { ...counted(text, food, said, weight, isDrained(said, food, recipe)), food, said, use };
 }
 
 /** Returns the figures of a weight of a food. */
-function counted(text: string, food: Food, said: string, weight: Grams | null): Pick<Reading, 'line' | 'lacks'> {
+function counted(
+  text: string,
+  food: Food,
+  said: string,
+  weight: Grams | null,
+  drained = false,
+): Pick<Reading, 'line' | 'lacks'> {
   const gap = (why: LineGap): Pick<Reading, 'line' | 'lacks'> => ({
     line: { text, food: food.name, weight, facts: null, gap: why },
     lacks: [],
   });
   if (weight === null) return gap('no weight');
-  const known = nutritionOf(food.name, said);
-  if (known === null) return gap('no figures');
+  const raw = nutritionOf(food.name, said);
+  if (raw === null) return gap('no figures');
+  const known = drained ? brownedFrom(raw) : raw;
   const facts = combine((nutrient) => ((known.per100g[nutrient] ?? 0) * weight) / 100);
   return {
     line: { text, food: food.name, weight, facts, gap: null },
     lacks: NUTRIENTS.filter((nutrient) => known.per100g[nutrient] === null),
   };
+}
+
+/** Returns the figures that 100 g of raw ground meat have once it is browned and drained. */
+function brownedFrom(raw: FoodNutrition): FoodNutrition {
+  const ndb = BROWNED[raw.source.ndb];
+  const browned = ndb === undefined ? null : figuresOf(ndb, raw.source.near);
+  const kept = (raw.per100g.protein ?? 0) / (browned?.per100g.protein ?? Number.NaN);
+  if (browned === null || !Number.isFinite(kept)) return raw;
+  const figure = (nutrient: Nutrient): number => (browned.per100g[nutrient] ?? 0) * kept;
+  return { ...browned, per100g: combine(figure) };
 }
 
 /** Reduces frying oil to what the other food takes up; oil for deep-frying without an amount gets that weight. */
@@ -225,7 +214,8 @@ function limitFryingOil(readings: readonly Reading[], recipe: RecipeUse): readon
   return readings.map((reading) => {
     const { line, food, said, use } = reading;
     if (use !== 'frying' || food === null) return reading;
-    if (line.weight === null ? most === 0 || !isDeepFryingOil(line.text, food, recipe) : line.weight <= most) return reading;
+    if (line.weight === null ? most === 0 || !isDeepFryingOil(line.text, food, recipe) : line.weight <= most)
+      return reading;
     return { ...reading, ...counted(line.text, food, said, grams(most)) };
   });
 }

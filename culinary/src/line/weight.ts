@@ -1,4 +1,5 @@
 import { gramsOfBunch } from '#catalogue/bunches';
+import { gramsOfPackage } from '#catalogue/packages';
 import type { FoodRole } from '#catalogue/food-row';
 import { densityOf } from '#food-density';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
@@ -77,82 +78,6 @@ const HERB_GRAMS: ReadonlyMap<UnitName, number> = new Map<UnitName, number>([
 const CAN_GRAMS = 400;
 /** Drained share of the label weight of canned legumes: 240 of 400 g. */
 const DRAINED = 0.6;
-/** Grams per package where it is the same everywhere: trade and kitchen practice; a can of tuna as in SR28 15119. */
-const PACKAGE_GRAMS: ReadonlyMap<string, number> = new Map([
-  ['active dry yeast packet', 7],
-  ['active dry yeast envelope', 7],
-  ['active dry yeast sachet', 7],
-  ['instant yeast packet', 7],
-  ['instant yeast envelope', 7],
-  ['instant yeast sachet', 7],
-  ['gelatin envelope', 7],
-  ['gelatin packet', 7],
-  ['gelatin sachet', 7],
-  ['garlic head', 30],
-  ['garlic bulb', 30],
-  ['fennel bulb', 234],
-  ['canned tuna can', 165],
-  ['beer bottle', 330],
-  ['beer can', 330],
-  ['cola can', 355],
-  ['vanilla sugar packet', 8],
-  ['vanilla sugar sachet', 8],
-  ['baking powder packet', 16],
-  ['baking powder sachet', 16],
-  ['gelatin sheet', 2],
-  ['gelatin leaf', 2],
-  ['condensed milk can', 397],
-  ['evaporated milk can', 354],
-  ['tomato paste can', 170],
-  ['ricotta container', 425],
-  ['ricotta tub', 250],
-  ['mascarpone tub', 250],
-  ['cream cheese package', 227],
-  ['cream cheese packet', 227],
-  ['cream cheese block', 227],
-  ['butter block', 250],
-  ['butter package', 250],
-  ['puff pastry package', 490],
-  ['puff pastry sheet', 245],
-  ['phyllo dough package', 454],
-  ['chocolate chip bag', 340],
-  ['chocolate chip package', 340],
-  ['marinara sauce jar', 680],
-  ['passata jar', 680],
-  ['pesto jar', 190],
-  ['salsa jar', 450],
-  ['baguette loaf', 250],
-  ['cake mix box', 432],
-  ['cake mix package', 432],
-  ['custard powder package', 96],
-  ['custard powder box', 96],
-  ['frozen spinach package', 284],
-  ['frozen spinach box', 284],
-  ['spinach bag', 170],
-  ['mixed greens bag', 140],
-  ['gnocchi package', 500],
-  ['whipped topping container', 227],
-  ['whipped topping tub', 227],
-  ['sour cream container', 227],
-  ['sour cream tub', 227],
-]);
-/** Grams per package of the foods of a role: a box of pasta, a package of tofu, a loaf. Trade practice. */
-const ROLE_PACKAGE_GRAMS: ReadonlyMap<string, number> = new Map([
-  ['pasta package', 454],
-  ['pasta packet', 500],
-  ['pasta box', 454],
-  ['noodle package', 227],
-  ['tofu package', 397],
-  ['tofu packet', 397],
-  ['tofu container', 397],
-  ['tofu cake', 225],
-  ['bread loaf', 450],
-  ['bacon package', 340],
-  ['stock carton', 946],
-  ['stock box', 946],
-  ['sausage package', 400],
-  ['mince package', 454],
-]);
 const WINE_BOTTLE_MILLILITRES = 750;
 
 /**
@@ -211,8 +136,8 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const own = gramsPerUnit(food);
   const piece = WHOLE.has(food.unit) ? own : (food.each ?? null);
   if (unit === null || unit === 'piece') return piece;
-  const comes = PACKAGE_GRAMS.get(`${food.name} ${unit}`) ?? ROLE_PACKAGE_GRAMS.get(`${food.role} ${unit}`);
-  if (comes !== undefined) return comes;
+  const comes = gramsOfPackage(food, unit);
+  if (comes !== null) return comes;
   if (unit === 'bottle' && food.role === 'wine') return WINE_BOTTLE_MILLILITRES * likelyDensityOf(food);
   if (unit === 'inch' && food.unit === 'cm') return own * 2.54;
   if (unit === food.unit || SAME_AS.get(unit) === food.unit) return own;
@@ -273,17 +198,25 @@ function juiceOf({ amount, preparation, comment }: IngredientLine, food: Food): 
   if (amount.each !== undefined || (amount.unit !== null && amount.unit !== 'piece')) return null;
   const said = `${preparation} ${comment}`;
   if (/\bjuiced?\b/u.test(said)) return grams(amount.low * one);
-  return /\bzest(?:ed)?\b/u.test(said) && !/\bflesh|\bsegment|\bslice/u.test(said) ? grams(amount.low * ZEST_GRAMS) : null;
+  return /\bzest(?:ed)?\b/u.test(said) && !/\bflesh|\bsegment|\bslice/u.test(said)
+    ? grams(amount.low * ZEST_GRAMS)
+    : null;
 }
 /** Zest of one fruit: a tablespoon, SR28 9156. */
 const ZEST_GRAMS = 6;
 
 /** "15 oz canned beans, drained" is the weight on the can; "240 g drained weight" is not. */
-const DRAINED_CAN = /\b(?:canned|cans?|tinned|tins?)\b.*\bdrained\b(?! weight)|\bdrained\b(?! weight).*\b(?:canned|cans?|tinned|tins?)\b/iu;
+const DRAINED_CAN =
+  /\b(?:canned|cans?|tinned|tins?)\b.*\bdrained\b(?! weight)|\bdrained\b(?! weight).*\b(?:canned|cans?|tinned|tins?)\b/iu;
 /** A can that is said to hold more than this is labeled with its liquid. */
 const LARGEST_DRAINED_CAN = 300;
 
-function drainedShareOf({ text, amount }: IngredientLine, food: Food, stated: LineAmount | undefined, total: number): number {
+function drainedShareOf(
+  { text, amount }: IngredientLine,
+  food: Food,
+  stated: LineAmount | undefined,
+  total: number,
+): number {
   if (food.role !== 'legume' || amount === null) return 1;
   if (stated !== undefined) return amount.unit === 'can' && total / amount.low > LARGEST_DRAINED_CAN ? DRAINED : 1;
   return amount.unit !== 'can' && isMass(amount) && amount.each === undefined && DRAINED_CAN.test(text) ? DRAINED : 1;

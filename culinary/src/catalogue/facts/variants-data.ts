@@ -1,7 +1,7 @@
 import type { FoodName } from '#ingredient-catalogue';
 
-/** The words of a line that select other figures, and the SR28 food that has them. */
-export type Variant = readonly [says: RegExp, ndb: number];
+/** The words of a line that select other figures, and the SR28 food that has them; `near` is a close relative. */
+export type Variant = readonly [says: RegExp, ndb: number, near?: 'near'];
 
 const SKINLESS = /\bskin(?:less|ned)\b|\bskins? (?:off|removed)\b|\bwithout skin\b|\bno skin\b/iu;
 const BONELESS = /\bboneless\b|\bskin(?:less|ned)\b|\bskins? (?:off|removed)\b/iu;
@@ -17,7 +17,9 @@ const HOME_MADE = /\bhome[- ]?made\b/iu;
 const READY_BROTH = /\bbroth\b|\bbouillon\b|\bcan(?:s|ned)?\b|\bcartons?\b|\b(?:low|reduced|less)[- ](?:sodium|salt)\b|\bstore[- ]bought\b|\bcubes?\b|\bready[- ]made\b/iu;
 const LOW_SODIUM = /\b(?:low|lower|reduced|less|no)[- ](?:sodium|salt)\b|\bunsalted\b/iu;
 
+// "Lean minced meat" holds up to 7 % fat: Regulation (EU) No 1169/2011, Annex VI, part B.
 const GROUND_BEEF: readonly Variant[] = [
+  [/\b(?:extra[- ]lean|lean)\b(?![^,(]*\d).*\b(?:mince|minced)\b|\b(?:mince|minced)\b(?!.*\d).*\blean\b/iu, 23472],
   [/\b9[67] ?%|\b9[67] ?\/ ?[34]\b|\b3 ?% fat/iu, 23477],
   [/\b95 ?%|\b95 ?\/ ?5\b|\b5 ?% (?:fat|de (?:grasa|MG))|\bextra[- ]lean\b/iu, 23557],
   [/\b9[34] ?%|\b9[34] ?\/ ?[67]\b|\b7 ?% fat/iu, 23472],
@@ -79,13 +81,12 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [/\b9[0-9] ?%|\bextra[- ]lean\b|\b[3-6] ?% fat/iu, 10973],
     [/\b8[0-9] ?%|\blean\b|\b1[0-6] ?% fat/iu, 10972],
   ],
-  'pork chop': [
-    [/\bbone[- ]in\b/iu, 10036],
+  'pork chop': [[/\bbone[- ]in\b/iu, 10036]],
+  'pork loin': [[/\blean\b|\btrimmed\b|\bboneless\b/iu, 10062]],
+  'pork shoulder': [
+    [/\bbutt\b|\bblade\b/iu, 10080],
+    [/\blean\b|\btrimmed\b/iu, 10072],
   ],
-  'pork loin': [
-    [/\blean\b|\btrimmed\b|\bboneless\b/iu, 10062],
-  ],
-  'pork shoulder': [[/\blean\b|\btrimmed\b/iu, 10072]],
   'lamb shoulder': [[/\blean\b|\btrimmed\b|\bdiced\b|\bcubed\b/iu, 17059]],
   'leg of lamb': [[/\blean\b|\btrimmed\b|\bdiced\b|\bcubed\b/iu, 17013]],
   'stewing beef': [
@@ -152,9 +153,7 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [/\blight\b|\blite\b|\blow[- ]?fat\b/iu, 1179],
     [/\breduced[- ]fat\b|\bhalf[- ]fat\b/iu, 1055],
   ],
-  'crème fraîche': [
-    [/\blight\b|\bhalf[- ]fat\b|\breduced[- ]fat\b|\blow[- ]?fat\b/iu, 1055],
-  ],
+  'crème fraîche': [[/\blight\b|\bhalf[- ]fat\b|\breduced[- ]fat\b|\blow[- ]?fat\b/iu, 1055]],
   'plain yogurt': [
     [FAT_FREE, 1118],
     [/\blow[- ]?fat\b|\breduced[- ]fat\b|\b[12](?:[.,]5)? ?%/iu, 1117],
@@ -209,20 +208,17 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
   // Sauces and spreads
   mayonnaise: [
     [/\bfat[- ]free\b/iu, 4013],
-    [/\blight\b|\blite\b|\breduced[- ]fat\b|\blow[- ]?fat\b/iu, 4641],
+    [/\breduced[- ]fat\b/iu, 4708],
+    [/\blight\b|\blite\b|\blow[- ]?fat\b/iu, 4641],
   ],
   'ranch dressing': [
     [/\bfat[- ]free\b/iu, 4638],
     [/\blight\b|\blite\b|\breduced[- ]fat\b/iu, 4640],
   ],
-  'caesar dressing': [
-    [/\bfat[- ]free\b/iu, 4705],
-  ],
+  'caesar dressing': [[/\bfat[- ]free\b/iu, 4705]],
   'thousand island dressing': [[/\blight\b|\breduced[- ]fat\b/iu, 4023]],
   'soy sauce': [[/\b(?:low|lower|reduced|less)[- ](?:sodium|salt)\b|\blight\b/iu, 16424]],
-  'peanut butter': [
-    [/\bnatural\b|\bunsalted\b|\bno[- ](?:salt|sugar)\b/iu, 16398],
-  ],
+  'peanut butter': [[/\bnatural\b|\bunsalted\b|\bno[- ](?:salt|sugar)\b/iu, 16398]],
   applesauce: [
     [/\bunsweetened\b/iu, 9401],
     [/\bsweetened\b/iu, 9020],
@@ -263,6 +259,7 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
   'pinto bean': [[DRY, 16042]],
   'white bean': [[DRY, 16049]],
   'navy bean': [[DRY, 16037]],
+  'mixed vegetables': [[/\bstir[- ]?fry\b|\basian\b|\boriental\b/iu, 11090, 'near']],
   edamame: [[/\bcooked\b/iu, 11212]],
   'firm tofu': [
     [/\bextra[- ]firm\b/iu, 16159],
@@ -284,11 +281,9 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
   ],
   penne: [[/\bwhole[- ]?(?:wheat|grain)\b|\bwholemeal\b/iu, 20124]],
   spaghetti: [[/\bwhole[- ]?(?:wheat|grain)\b|\bwholemeal\b/iu, 20124]],
-  'egg noodle': [[/\bfresh\b/iu, 20093]],
-  'tagliatelle': [[/\bfresh\b/iu, 20093]],
-  'long-grain rice': [
-    [/\bbrown\b/iu, 20036],
-  ],
+  'egg noodle': [[/\b(?:fresh|frozen)\b/iu, 20093]],
+  tagliatelle: [[/\bfresh\b/iu, 20093]],
+  'long-grain rice': [[/\bbrown\b/iu, 20036]],
   'chocolate chip': [
     [/\bmilk\b/iu, 19120],
     [/\bwhite\b/iu, 19087],
@@ -297,4 +292,26 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [/\b(?:7\d|8[0-5]) ?%/iu, 19904],
     [/\b(?:4[5-9]|5\d) ?%|\bsemi[- ]?sweet\b|\bbaking\b/iu, 19902],
   ],
+};
+
+/**
+ * Ground meat that is browned and drained loses fat: the SR28 food of the cooked meat by that of the raw one. The raw
+ * meat keeps its protein, which gives the yield.
+ */
+export const BROWNED: Readonly<Record<number, number>> = {
+  13498: 13494,
+  23577: 23580,
+  23572: 23575,
+  23567: 23570,
+  23562: 23565,
+  23472: 23476,
+  23557: 23560,
+  23477: 23481,
+  5305: 5306,
+  5662: 5663,
+  5665: 5666,
+  5668: 5669,
+  10219: 10220,
+  17224: 17225,
+  7036: 7089,
 };
