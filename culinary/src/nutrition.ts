@@ -136,9 +136,11 @@ interface Reading {
 }
 
 /** What a line says about its first food: not what it says about others ("milk or 2% milk"). */
+const MAX_SAID = 600;
+
 function saidOf(line: IngredientLine, several: boolean): string {
   const text = several ? `${line.name}, ${line.preparation}, ${line.comment}` : line.text;
-  return text.replace(/\bor (?=\p{L}).*$/iu, '');
+  return text.slice(0, MAX_SAID).replace(/\bor (?=\p{L}).*$/iu, '');
 }
 
 /** Words after a name that say nothing about the food; the reader of lines does not know them. */
@@ -167,7 +169,7 @@ function readIngredient(line: IngredientLine, several: boolean, section: string,
   }
   const said = saidOf(line, several);
   const bought = weightOfLine(line, food);
-  const use = useOf(several ? said : text, section, food, bought ?? 0, recipe);
+  const use = useOf(several ? said : text.slice(0, MAX_SAID), section, food, bought ?? 0, recipe);
   const share = use === null || use === 'frying' ? 1 : EATEN[use];
   const weight =
     bought === null ? null : grams(bought * dryShareOfLine(line, food) * edibleShareOf(said, line, food) * share);

@@ -207,7 +207,7 @@ const ZEST_GRAMS = 6;
 
 /** "15 oz canned beans, drained" is the weight on the can; "240 g drained weight" is not. */
 const DRAINED_CAN =
-  /\b(?:canned|cans?|tinned|tins?)\b.*\bdrained\b(?! weight)|\bdrained\b(?! weight).*\b(?:canned|cans?|tinned|tins?)\b/iu;
+  /\b(?:canned|cans?|tinned|tins?)\b.{0,80}\bdrained\b(?! weight)|\bdrained\b(?! weight).{0,80}\b(?:canned|cans?|tinned|tins?)\b/iu;
 /** A can that is said to hold more than this is labeled with its liquid. */
 const LARGEST_DRAINED_CAN = 300;
 

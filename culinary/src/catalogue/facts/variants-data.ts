@@ -6,7 +6,7 @@ export type Variant = readonly [says: RegExp, ndb: number, near?: 'near'];
 const SKINLESS = /\bskin(?:less|ned)\b|\bskins? (?:off|removed)\b|\bwithout skin\b|\bno skin\b/iu;
 const BONELESS = /\bboneless\b|\bskin(?:less|ned)\b|\bskins? (?:off|removed)\b/iu;
 // "1 lb chicken, cooked and shredded" is weighed raw; "2 cups chicken, cooked" is measured cooked.
-const COOKED = /^[^,(;]*\b(?:pre-?)?(?:cooked|roasted|poached|grilled|shredded)\b|\bcups?\b.*\b(?:cooked|shredded)\b|\b(?:rotisserie|leftover)\b/iu;
+const COOKED = /^[^,(;]*\b(?:pre-?)?(?:cooked|roasted|poached|grilled|shredded)\b|\bcups?\b.{0,80}\b(?:cooked|shredded)\b|\b(?:rotisserie|leftover)\b/iu;
 const FAT_FREE = /\b(?:fat[- ]free|non[- ]?fat|skim(?:med)?|0 ?%)/iu;
 const LIGHT = /\b(?:light|lite|reduced[- ]fat|low(?:er|est)?[- ]fat|lowfat|half[- ]fat|part[- ]skim|semi[- ]skimmed|neufch[aâ]tel)\b/iu;
 const TWO_PERCENT = /\b2(?:[.,]0)? ?%|\breduced[- ]fat\b|\bsemi[- ]skimmed\b/iu;
@@ -19,7 +19,7 @@ const LOW_SODIUM = /\b(?:low|lower|reduced|less|no)[- ](?:sodium|salt)\b|\bunsal
 
 // "Lean minced meat" holds up to 7 % fat: Regulation (EU) No 1169/2011, Annex VI, part B.
 const GROUND_BEEF: readonly Variant[] = [
-  [/\b(?:extra[- ]lean|lean)\b(?![^,(]*\d).*\b(?:mince|minced)\b|\b(?:mince|minced)\b(?!.*\d).*\blean\b/iu, 23472],
+  [/\b(?:extra[- ]lean|lean)\b(?![^,(]{0,80}\d).{0,80}\b(?:mince|minced)\b|\b(?:mince|minced)\b(?!.{0,80}\d).{0,80}\blean\b/iu, 23472],
   [/\b9[67] ?%|\b9[67] ?\/ ?[34]\b|\b3 ?% fat/iu, 23477],
   [/\b95 ?%|\b95 ?\/ ?5\b|\b5 ?% (?:fat|de (?:grasa|MG))|\bextra[- ]lean\b/iu, 23557],
   [/\b9[34] ?%|\b9[34] ?\/ ?[67]\b|\b7 ?% fat/iu, 23472],
@@ -98,7 +98,7 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [/\bbone[- ]in\b|\bbeef\b|\bribs?\b/iu, 13147],
   ],
   bacon: [
-    [/^[^,(;]*\b(?:cooked|bits?)\b|\bcups?\b.*\bcooked\b/iu, 10862],
+    [/^[^,(;]*\b(?:cooked|bits?)\b|\bcups?\b.{0,80}\bcooked\b/iu, 10862],
     [/\bmedallions?\b|\bback bacon\b|\blean\b/iu, 10130],
   ],
   ham: [[/\blean\b|\bdeli\b/iu, 7028]],
@@ -233,7 +233,7 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [/\btoasted\b/iu, 12114],
   ],
   coconut: [
-    [/\b(?:shredded|desiccated|dried|grated|flaked)\b.*\bunsweetened\b|\bunsweetened\b|\bdesiccated\b/iu, 12108],
+    [/\b(?:shredded|desiccated|dried|grated|flaked)\b.{0,80}\bunsweetened\b|\bunsweetened\b|\bdesiccated\b/iu, 12108],
     [/\bsweetened\b|\bshredded\b|\bflaked\b|\bflakes\b/iu, 12179],
   ],
   // Fruit, vegetables and legumes

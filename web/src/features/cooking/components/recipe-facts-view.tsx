@@ -68,8 +68,8 @@ function Nutrition({ facts, servings }: { facts: RecipeFacts; servings: number |
 }
 
 export function RecipeFactsView({ recipe }: { recipe: CookableRecipe }) {
-  const { ingredients, servings } = recipe;
-  const facts = useMemo(() => readFacts(ingredients, servings), [ingredients, servings]);
+  const { ingredients, instructions, servings } = recipe;
+  const facts = useMemo(() => readFacts(ingredients, servings, instructions), [ingredients, servings, instructions]);
   return (
     <div className="mt-3">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

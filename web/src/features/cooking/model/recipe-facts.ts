@@ -26,9 +26,13 @@ export interface RecipeFacts {
   readonly unknown: readonly string[];
 }
 
-export function readFacts(written: readonly string[], servings: number | null): RecipeFacts {
+export function readFacts(
+  written: readonly string[],
+  servings: number | null,
+  steps: readonly string[] = [],
+): RecipeFacts {
   const ingredients = written.filter((line) => !isHeading(line));
-  const { perServing, recognized, incomplete, lines } = nutritionOfRecipe(ingredients, servings ?? 1);
+  const { perServing, recognized, incomplete, lines } = nutritionOfRecipe(written, servings ?? 1, steps);
   const { allergens, diets, unknown } = dietsOfRecipe(ingredients);
   const textsAt = (positions: readonly number[]): string[] => positions.map((at) => ingredients[at] ?? '');
   const dietsThatFit = (fits: 'yes' | 'unsure' | 'no') =>
