@@ -203,9 +203,9 @@ function counted(
 function brownedFrom(raw: FoodNutrition): FoodNutrition {
   const ndb = BROWNED[raw.source.ndb];
   const browned = ndb === undefined ? null : figuresOf(ndb, raw.source.near);
-  const kept = (raw.per100g.protein ?? 0) / (browned?.per100g.protein ?? Number.NaN);
-  if (browned === null || !Number.isFinite(kept)) return raw;
-  const figure = (nutrient: Nutrient): number => (browned.per100g[nutrient] ?? 0) * kept;
+  const retained = (raw.per100g.protein ?? 0) / (browned?.per100g.protein ?? Number.NaN);
+  if (browned === null || !Number.isFinite(retained)) return raw;
+  const figure = (nutrient: Nutrient): number => (browned.per100g[nutrient] ?? 0) * retained;
   return { ...browned, per100g: combine(figure) };
 }
 
