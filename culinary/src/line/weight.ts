@@ -112,18 +112,10 @@ const LIKELY_DENSITY: Readonly<Partial<Record<FoodRole, number>>> = {
 
 /**
  * The cup by which SR28 measures holds 236.6 ml, and so does that of American recipes; `units` counts 240 ml. Densities
- * of rows that state one come from that cup; spoons of the others are weighed themselves.
+ * of rows that state one come from that cup. Spoons count 15 ml: the difference is below half a gram.
  */
 const SR28_CUP = 236.588 / 240;
-const US_HOUSEHOLD: ReadonlySet<UnitName> = new Set<UnitName>([
-  'tsp',
-  'tbsp',
-  'fl oz',
-  'cup',
-  'pint',
-  'quart',
-  'gallon',
-]);
+const CUPS: ReadonlySet<UnitName> = new Set<UnitName>(['cup', 'pint', 'quart', 'gallon']);
 const cupOf = (food: Food): number => (food.density === undefined ? 1 : SR28_CUP);
 
 const likelyDensityOf = (food: Food): number => densityOf(food) ?? LIKELY_DENSITY[food.role] ?? 1;
@@ -165,7 +157,7 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const mass = gramsIn(unit) ?? HOUSEHOLD_GRAMS.get(unit);
   if (mass !== undefined) return mass;
   const volume = millilitresIn(unit) ?? HOUSEHOLD_MILLILITRES.get(unit);
-  if (volume !== undefined) return volume * likelyDensityOf(food) * (US_HOUSEHOLD.has(unit) ? cupOf(food) : 1);
+  if (volume !== undefined) return volume * likelyDensityOf(food) * (CUPS.has(unit) ? cupOf(food) : 1);
   if (unit === 'can') return food.role === 'legume' ? CAN_GRAMS * DRAINED : CAN_GRAMS;
   return null;
 }

@@ -381,6 +381,7 @@ export const USDA: Readonly<Record<number, UsdaFood>> = {
   9401: { description: 'Applesauce, canned, unsweetened, with added ascorbic acid', per100g: [42, 0.17, 0.1, 0.01, 11.27, 9.39, 1.1, 0.01], measures: { cup: 244 } },
   9421: { description: 'Dates, medjool', per100g: [277, 1.81, 0.15, null, 74.97, 66.47, 6.7, 0] },
   9422: { description: 'Durian, raw or frozen', per100g: [147, 1.47, 5.33, null, 27.09, null, 3.8, 0.01], measures: { 'cup, chopped or diced': 243 } },
+  9426: { description: 'Candied fruit', per100g: [322, 0.34, 0.07, 0.01, 82.74, 80.68, 1.6, 0.24] },
   9436: { description: 'Mango nectar, canned', per100g: [51, 0.11, 0.06, 0.01, 13.12, 12.45, 0.3, 0.01], measures: { cup: 251 } },
   9442: { description: 'Pomegranate juice, bottled', per100g: [54, 0.15, 0.29, 0.08, 13.13, 12.65, 0.1, 0.02], measures: { cup: 249 } },
   10005: { description: 'Pork, fresh, belly, raw', per100g: [518, 9.34, 53.01, 19.33, 0, 0, 0, 0.08] },
