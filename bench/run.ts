@@ -13,6 +13,7 @@ import { benchIdle } from './idle.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
+import { benchNutrition } from './nutrition.ts';
 import { benchPictures } from './pictures.ts';
 import { benchRatings } from './ratings.ts';
 import { benchParsing } from './parsing.ts';
@@ -23,7 +24,7 @@ import { benchTiming } from './timing.ts';
 import { benchWorstAccount } from './worst-account.ts';
 import { benchWrites } from './writes.ts';
 
-/** Runs every benchmark and writes the results to bench/RESULTS.md: `npm run bench [-- LABELED_LINES_FILE]`. */
+/** Runs every benchmark and writes the results to bench/RESULTS.md: `npm run bench [-- LABELED_LINES_FILE [RECIPE_PAGES_FOLDER]]`. */
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 const sizes = execFileSync(process.execPath, ['scripts/size-budget.ts'], { encoding: 'utf8' }).trim();
@@ -40,6 +41,7 @@ const sections = [
   await benchSearch(),
   await benchCommunity(),
   benchKitchen(process.argv[2]),
+  benchNutrition(process.argv[3]),
   benchParsing(),
   await benchAssistant(),
   await benchPictures(),

@@ -1,3 +1,4 @@
+import { dryShareOf } from '#cooked-share';
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import { readMeasures } from '#answers/amount-reading';
@@ -6,7 +7,7 @@ import type { Question } from '#answers/question';
 import { formatAmount } from '#answers/format-amount';
 import { areMany, listed, manyOf, plainNumber } from '#answers/phrasing';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
-import { dryShareOf, type Nutrient, nutritionOf } from '#nutrition';
+import { type Nutrient, nutritionOf } from '#nutrition';
 
 const NAMED: readonly (readonly [RegExp, Nutrient])[] = [
   [/\b(?:calories?|kcal|energy|nutrition|nutritional value|nutrients?)\b/giu, 'energy'],

@@ -173,7 +173,7 @@ export const PANTRY = foodRows([
     rulesOut: ['vegetarian', 'vegan', 'halal', 'kosher-style'],
   },
   { name: 'agar', aliases: ['agar agar', 'agar powder', 'agar flakes'], role: 'thickener', taste: 'both', unit: 'tsp', grams: 2.2, per: 0.5 },
-  { name: 'pectin', aliases: ['fruit pectin', 'jam sugar'], role: 'thickener', taste: 'both', unit: 'tsp', grams: 3, per: 0.5 },
+  { name: 'pectin', aliases: ['fruit pectin'], role: 'thickener', taste: 'both', unit: 'tsp', grams: 3, per: 0.5 },
   { name: 'arrowroot', aliases: ['arrowroot powder', 'arrowroot starch', 'arrowroot flour'], role: 'thickener', taste: 'both', unit: 'tbsp', grams: 8.1, per: 0.2 },
   { name: 'tapioca starch', aliases: ['tapioca flour', 'cassava starch'], finds: ['tapioca'], role: 'thickener', taste: 'both', unit: 'tbsp', grams: 8, per: 0.3 },
   { name: 'tapioca pearl', plural: 'tapioca pearls', aliases: ['tapioca ball'], role: 'thickener', taste: 'both', unit: 'g', per: 25, cooked: true, minutes: { simmer: 20 }, density: 0.64 },

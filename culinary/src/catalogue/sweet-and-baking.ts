@@ -1,7 +1,7 @@
 import { foodRows } from './food-row.ts';
 
 export const SWEET_AND_BAKING = foodRows([
-  { name: 'sugar', aliases: ['white sugar', 'superfine sugar'], finds: ['sugar cube', 'beet sugar'], role: 'sweetener', taste: 'both', unit: 'g', per: 20, density: 0.85 },
+  { name: 'sugar', aliases: ['white sugar', 'superfine sugar'], finds: ['sugar cube', 'beet sugar', 'jam sugar'], role: 'sweetener', taste: 'both', unit: 'g', per: 20, density: 0.85 },
   { name: 'brown sugar', aliases: ['light brown sugar', 'dark brown sugar', 'soft brown sugar'], role: 'sweetener', taste: 'both', unit: 'g', per: 20, density: 0.93 },
   { name: 'demerara sugar', aliases: ['raw sugar'], finds: ['demerara'], role: 'sweetener', like: 'brown sugar', taste: 'both', unit: 'g', per: 20, density: 0.85 },
   { name: 'powdered sugar', role: 'sweetener', taste: 'both', unit: 'g', per: 20, density: 0.51 },

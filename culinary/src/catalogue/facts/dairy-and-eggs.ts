@@ -91,7 +91,7 @@ export const DAIRY_AND_EGGS_FACTS: FactsOf<typeof DAIRY_AND_EGGS> = {
   'oat milk': {
     group: 'dairy and eggs',
     aisle: 'dairy',
-    ndb: 16222,
+    ndb: 14639,
     near: true,
     substitutes: [
       { use: 'soy milk', ratio: 1, note: 'Soy milk is a little thicker when heated and brings more protein.' },
@@ -214,7 +214,7 @@ export const DAIRY_AND_EGGS_FACTS: FactsOf<typeof DAIRY_AND_EGGS> = {
   'crème fraîche': {
     group: 'dairy and eggs',
     aisle: 'dairy',
-    ndb: 1056,
+    ndb: 1053,
     near: true,
     substitutes: [
       { use: 'sour cream', ratio: 1, note: 'Sour cream is sharper and must not boil.' },

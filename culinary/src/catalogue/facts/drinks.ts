@@ -314,6 +314,8 @@ export const DRINKS_FACTS: FactsOf<typeof DRINKS> = {
   mirin: {
     group: 'drinks',
     aisle: 'world foods',
+    ndb: 14057,
+    near: true,
     substitutes: [
       { use: 'sake', ratio: 0.75, and: [{ use: 'sugar', ratio: 0.25 }], note: 'With 1 tsp sugar to each tablespoon.' },
       { use: 'rice vinegar', ratio: 0.6, and: [{ use: 'sugar', ratio: 0.3 }], note: 'Without alcohol, with half as much sugar.' },

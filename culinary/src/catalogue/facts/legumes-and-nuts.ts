@@ -51,7 +51,7 @@ export const LEGUMES_AND_NUTS_FACTS: FactsOf<typeof LEGUMES_AND_NUTS> = {
   seitan: {
     group: 'plant protein',
     aisle: 'produce',
-    ndb: 48052,
+    ndb: 43128,
     near: true,
     cooks: { 'pan-fry': [4, 8], 'stir-fry': [4, 7], roast: [15, 25], simmer: [10, 30] },
     substitutes: [

@@ -565,7 +565,7 @@ export const PANTRY_FACTS: FactsOf<typeof PANTRY> = {
   gochujang: {
     group: 'sauces and condiments',
     aisle: 'world foods',
-    ndb: 6961,
+    ndb: 6175,
     near: true,
     substitutes: [
       { use: 'sriracha', ratio: 0.7, and: [{ use: 'miso paste', ratio: 0.3 }], note: 'Stir in a little miso for depth.' },

@@ -537,6 +537,8 @@ export const SWEET_AND_BAKING_FACTS: FactsOf<typeof SWEET_AND_BAKING> = {
   'candied peel': {
     group: 'sweets and snacks',
     aisle: 'baking',
+    ndb: 9426,
+    near: true,
     substitutes: [
       { use: 'raisin', ratio: 1, note: 'With some grated orange zest.' },
       { use: 'marmalade', ratio: 1, note: 'The shreds of a thick-cut one.' },

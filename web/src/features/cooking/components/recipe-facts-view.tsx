@@ -68,10 +68,10 @@ function Nutrition({ facts, servings }: { facts: RecipeFacts; servings: number |
 }
 
 export function RecipeFactsView({ recipe }: { recipe: CookableRecipe }) {
-  const { ingredients, servings } = recipe;
+  const { ingredients, instructions, servings } = recipe;
   const { data: facts } = useSuspenseQuery({
-    queryKey: ['recipe-facts', ingredients, servings],
-    queryFn: () => loadFacts(ingredients, servings),
+    queryKey: ['recipe-facts', ingredients, servings, instructions],
+    queryFn: () => loadFacts(ingredients, servings, instructions),
     staleTime: Infinity,
     // The kitchen engine needs no network.
     networkMode: 'always',

@@ -32,9 +32,13 @@ export interface RecipeFacts {
   readonly unknown: readonly { readonly words: readonly string[]; readonly line: string }[];
 }
 
-export function readFacts(written: readonly string[], servings: number | null): RecipeFacts {
+export function readFacts(
+  written: readonly string[],
+  servings: number | null,
+  steps: readonly string[] = [],
+): RecipeFacts {
   const ingredients = written.filter((line) => !isHeading(line));
-  const { perServing, recognized, incomplete, lines } = nutritionOfRecipe(ingredients, servings ?? 1);
+  const { perServing, recognized, incomplete, lines } = nutritionOfRecipe(written, servings ?? 1, steps);
   const { allergens, diets, unknown } = dietsOfRecipe(ingredients);
   const textsAt = (positions: readonly number[]): string[] => positions.map((at) => ingredients[at] ?? '');
   const dietsThatFit = (fits: 'yes' | 'unsure' | 'no') =>
@@ -61,7 +65,11 @@ export function readFacts(written: readonly string[], servings: number | null): 
 }
 
 /** Loads the words of the recipe's language, then computes its facts. */
-export async function loadFacts(written: readonly string[], servings: number | null): Promise<RecipeFacts> {
+export async function loadFacts(
+  written: readonly string[],
+  servings: number | null,
+  steps: readonly string[],
+): Promise<RecipeFacts> {
   await loadNamesFor(written);
-  return readFacts(written, servings);
+  return readFacts(written, servings, steps);
 }
