@@ -2,6 +2,8 @@ import { loadAllNames } from '#all-names';
 import { FR } from '#lexicon/fr-data';
 import { IT } from '#lexicon/it-data';
 import { NL } from '#lexicon/nl-data';
+import { PL } from '#lexicon/pl-data';
+import { PT } from '#lexicon/pt-data';
 import { SV } from '#lexicon/sv-data';
 import { registerLexicon } from '#lexicon/languages';
 
@@ -11,5 +13,7 @@ export function loadEveryLanguage(): void {
   registerLexicon('fr', FR);
   registerLexicon('it', IT);
   registerLexicon('nl', NL);
+  registerLexicon('pt', PT);
   registerLexicon('sv', SV);
+  registerLexicon('pl', PL);
 }

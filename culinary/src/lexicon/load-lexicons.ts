@@ -6,14 +6,18 @@ const HINTS: Readonly<Partial<Record<LanguageCode, string>>> = {
   fr: 'cuillère cuillères soupe café de la le du des d œuf œufs oeuf oeufs farine sucre sel poivre beurre lait huile gousse gousses ail oignon eau pincée sachet crème càs càc et',
   it: 'cucchiaio cucchiai cucchiaino cucchiaini di olio sale pepe farina zucchero uova uovo latte burro aglio spicchio spicchi cipolla acqua qb bustina fresco e',
   nl: 'el tl eetlepel eetlepels theelepel theelepels ui uien knoflook teen teentjes bloem suiker zout peper boter melk ei eieren olie water en snufje vers gehakt',
+  pt: 'colher colheres sopa chá xícara xícaras sal açúcar farinha ovo ovos leite azeite óleo alho dente dentes cebola água manteiga pimenta de e',
   sv: 'msk tsk krm dl st gul lök vitlök vitlöksklyftor klyfta klyftor vetemjöl socker salt peppar smör mjölk ägg olja vatten och',
+  pl: 'łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek cebula czosnku ząbek ząbki mąki mąka cukru cukier sól pieprz masło masła mleka mleko jajko jajka jajek oleju oliwy wody',
 };
 
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<void>>>> = {
   fr: async () => registerLexicon('fr', (await import('#lexicon/fr-data')).FR),
   it: async () => registerLexicon('it', (await import('#lexicon/it-data')).IT),
   nl: async () => registerLexicon('nl', (await import('#lexicon/nl-data')).NL),
+  pt: async () => registerLexicon('pt', (await import('#lexicon/pt-data')).PT),
   sv: async () => registerLexicon('sv', (await import('#lexicon/sv-data')).SV),
+  pl: async () => registerLexicon('pl', (await import('#lexicon/pl-data')).PL),
 };
 
 const WORD = /[\p{L}\p{M}]+/gu;
