@@ -34,6 +34,7 @@ const WORD = /\p{N}+|[\p{L}\p{M}]+/gu;
 const MAX_WORDS = 300;
 const LONGEST_PHRASE = 7;
 const SHORTEST_PART = 3;
+const LONGEST_COMPOUND = 40;
 /** Letters between the parts of a compound: "Hähnchen-s-brust", "Zwiebel-n-suppe". */
 const LINKS: readonly string[] = ['', 's', 'n', 'en', 'e', 'es', 'er'];
 const FUNCTION_ROLES: ReadonlySet<WordRole> = new Set<WordRole>(['article', 'of', 'and', 'or', 'with', 'without']);
@@ -147,7 +148,8 @@ export class LanguageIndex {
   /** Splits a compound into its longest known head and a first part that is known too. */
   private compoundAt(word: string, from: number): MeantWords {
     const unknown: MeantWords = { meaning: null, modifier: null, from, to: from + 1 };
-    if (!this.headLast) return unknown;
+    // Longer words are no food, and cutting them at every letter would be quadratic.
+    if (!this.headLast || word.length > LONGEST_COMPOUND) return unknown;
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
       const head = this.meaningOf(word.slice(cut));
       if (head === undefined || (head.kind !== 'food' && head.kind !== 'product' && head.kind !== 'unsure')) continue;
