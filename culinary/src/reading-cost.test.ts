@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { checkRecipe } from '#check-recipe';
 import { composeRecipe } from '#compose';
+import { loadEveryLanguage } from '#every-language';
 import { readIngredientList } from '#ingredient-list';
 import { nutritionOfRecipe } from '#nutrition';
 import { dietsOfLines, dietsOfRecipe } from '#recipe-diets';
@@ -9,6 +10,12 @@ import { scaleRecipe } from '#scale';
 import { parseSearchPhrase } from '#search/phrase';
 import { indexTerms } from '#search-terms';
 import { parseRow } from '#wish';
+
+// The lexicons are built once, on the first text that is not English throughout.
+beforeAll(() => {
+  loadEveryLanguage();
+  readIngredientList(['1 zorblax']);
+});
 
 /** The scanning methods that every parser uses; each reads the whole string that it is called on. */
 const SCANS = ['normalize', 'replace', 'replaceAll', 'match', 'matchAll', 'split', 'toLowerCase'] as const;
