@@ -38,6 +38,9 @@ describe('kitchen measures', () => {
     [99, '¼ cup + 2½ tbsp'],
     [170, '⅔ cup + ½ tbsp'],
     [444, '1¾ cups + 1½ tbsp'],
+    [48.75, '3 tbsp + 1 tsp'],
+    [20, '1 tbsp + 1 tsp'],
+    [16.25, '3¼ tsp'],
   ])('%d ml are %s', (ml, text) => expect(writeMeasures(kitchenVolume(ml, 'us'))).toBe(text));
 
   test.each([

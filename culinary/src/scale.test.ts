@@ -286,12 +286,50 @@ describe('scaling notes', () => {
       scaleRecipe(recipe(['1 tsp salt', '1 tsp baking powder', '100 g sugar']), { factor: 2 }).notes.map(
         ({ about, line }) => [about, line],
       ),
-    ).toEqual([
-      ['growth', 0],
-      ['growth', 1],
-    ]);
+    ).toEqual([['growth', 0]]);
     expect(notes(recipe(['1 tsp salt']), 2)).toEqual(['Salt is scaled down slightly; adjust to taste.']);
     expect(notes(recipe(['1 tsp salt']), 0.5)).toEqual([]);
+  });
+
+  test.each([
+    [['1 tsp salt', '1 tsp baking powder'], 'Salt and baking powder are scaled down slightly; adjust to taste.'],
+    [
+      ['1 tsp salt', '200 g flour', '1 tsp chili', '1 tsp baking powder'],
+      'Salt, chili and baking powder are scaled down slightly; adjust to taste.',
+    ],
+    [
+      ['1 tsp salt', '1 tsp cumin', '1 tsp paprika', '1 tsp turmeric', '1 tsp cinnamon'],
+      'Salt, cumin, paprika and 2 others are scaled down slightly; adjust to taste.',
+    ],
+    [['1 tsp salt', '½ tsp salt'], 'Salt is scaled down slightly; adjust to taste.'],
+    [
+      ['1 tsp cumin', '1 tsp turmeric'],
+      'Cumin and turmeric are scaled down: spice carries further in a bigger pot. Taste before adding more.',
+    ],
+  ])('name all ingredients with sublinear growth in one note: %j', (lines, text) =>
+    expect(notes(recipe(lines), 2)).toEqual([text]),
+  );
+
+  test('put rounded whole things first, then tins, growth and times', () => {
+    const cake = recipe(
+      ['1 tsp salt', '1 egg', '1 tsp cumin'],
+      ['Grease a 20 cm springform tin.', 'Bake for 10 minutes.', 'Line a 20 cm springform tin.'],
+    );
+    expect(scaleRecipe(cake, { factor: 1.5 }).notes.map(({ about, line, step }) => [about, line, step])).toEqual([
+      ['whole', 1, null],
+      ['pan', null, 0],
+      ['growth', 0, null],
+    ]);
+  });
+
+  test('put the whole thing that is furthest off first', () =>
+    expect(
+      scaleRecipe(recipe(['5 eggs', '1 egg', '3 tortillas', '7 eggs']), { factor: 0.5 }).notes.map(({ line }) => line),
+    ).toEqual([1, 2, 0]));
+
+  test('omit a rounded figure that changes nothing', () => {
+    expect(notes(recipe(['35 eggs']), 1 / 3)).toEqual([]);
+    expect(notes(recipe(['10 eggs']), 1 / 3)).toHaveLength(1);
   });
 
   test('suggest a tin of the new size', () => {
@@ -474,6 +512,39 @@ describe('scaleRecipe on lines with more than one figure', () => {
   });
 });
 
+describe('scaleRecipe on spoons', () => {
+  test.each([
+    ['2 tbsp sugar', 1.6, '3 tbsp sugar'],
+    ['3 tbsp sugar', 1.05, '3 tbsp sugar'],
+    ['1 tbsp sugar', 1.33, '1 tbsp + 1 tsp sugar'],
+    ['1 tbsp sugar', 1.5, '1½ tbsp sugar'],
+    ['2 tbsp sugar', 1.125, '2 tbsp + 1 tsp sugar'],
+    ['2 tsp sugar', 1.25, '2½ tsp sugar'],
+    ['1 tbsp sugar', 0.75, '2¼ tsp sugar'],
+    ['¼ cup sugar', 1.25, '¼ cup + 1 tbsp sugar'],
+    ['1 tbsp sugar', 1.05, '1 tbsp sugar'],
+  ])('%s × %d', (line, factor, wanted) => expect(scaled(line, factor)).toBe(wanted));
+
+  test('writes whole or half spoons, and sums only of such', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 16 }),
+        fc.constantFrom('tsp', 'tbsp'),
+        fc.double({ min: 0.2, max: 8, noNaN: true }),
+        fc.constantFrom('sugar', 'olive oil', 'butter'),
+        (halves, unit, factor, name) => {
+          const text = scaled(`${halves / 2} ${unit} ${name}`, factor) ?? '';
+          const tablespoons = /([\d½¼¾⅓⅔⅛]+) tbsp/u.exec(text)?.[1] ?? '1';
+          const teaspoons = /([\d½¼¾⅓⅔⅛]+) tsp/u.exec(text)?.[1] ?? '1';
+          expect(tablespoons, text).toMatch(/^(?:\d+½?|½)$/u);
+          if (text.includes(' + ')) expect(teaspoons, text).toMatch(/^(?:\d½?|½)$/u);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('scaleRecipe always', () => {
   test('restores the original exactly by a and then 1/a', () => {
     fc.assert(
@@ -510,6 +581,21 @@ describe('scaleRecipe always', () => {
         expect(twice.ingredients).toEqual(scaleRecipe(made, { factor: a * b }).ingredients);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  test('gives at most three notes, each beside a line or step of the recipe', () => {
+    fc.assert(
+      fc.property(anyRecipe, factors, (made, factor) => {
+        const { notes } = scaleRecipe(made, { factor });
+        expect(notes.length).toBeLessThanOrEqual(3);
+        for (const { line, step } of notes) {
+          expect([line, step].filter((at) => at !== null)).toHaveLength(1);
+          expect(line ?? 0).toBeLessThan(Math.max(1, made.ingredients.length));
+          expect(step ?? 0).toBeLessThan(Math.max(1, made.instructions.length));
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

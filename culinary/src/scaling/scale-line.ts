@@ -92,10 +92,13 @@ export function rewrite(
   if (unit === null || words.unit === null) return written(firstLow.value, first.value, unit);
   const single = shown.measures.length === 1;
   if (low !== high) {
-    // Both ends use one unit: the better one of the high end if the low end has it too, else the writer's.
-    return single && lowShown.measures.length === 1 && firstLow.unit === first.unit
+    // Both ends use one unit: the better one of the high end if the low end has it too, else the writer's. Exact figures
+    // in the writer's unit precede rounded ones.
+    const [ownLow, ownHigh] = [kitchenFigure(low, unit, ROUNDER), kitchenFigure(high, unit, ROUNDER)];
+    const isOwnExact = rounded && !differs(ownLow, low) && !differs(ownHigh, high);
+    return single && lowShown.measures.length === 1 && firstLow.unit === first.unit && !isOwnExact
       ? written(firstLow.value, first.value, first.unit)
-      : written(kitchenFigure(low, unit, ROUNDER), kitchenFigure(high, unit, ROUNDER), unit);
+      : written(ownLow, ownHigh, unit);
   }
   if (isForeignWord(words.unit)) {
     const own = kitchenFigure(high, null, ROUNDER);
