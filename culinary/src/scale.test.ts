@@ -41,6 +41,9 @@ describe('scaleRecipe on lines', () => {
     ['500 mg baking soda', 0.25, '0.1 g baking soda'],
     ['6 tbsp cream', 0.25, '1½ tbsp cream'],
     ['1 lb beef', 1.5, '1½ lb beef'],
+    ['8 oz beef', 4, '2 lb beef'],
+    // Fluid ounces do not add up to pounds.
+    ['2 oz gin', 10, '20 oz gin'],
     ['1-pound chicken', 0.9, '14 oz chicken'],
     ['1lb 12oz potatoes', 0.9, '1 lb 9 oz potatoes'],
     ['1 lb + 2 cups beans', 0.25, '¼ lb + ½ cup beans'],
@@ -250,6 +253,21 @@ describe('scaleRecipe on steps', () => {
     ['Add one third cup sugar', 'Add ⅔ cup sugar'],
     ['Melt two thirds of the sugar', 'Melt two thirds of the sugar'],
     ['Add the sugar 50 g at a time', 'Add the sugar 50 g at a time'],
+    // One reader of numbers for lines and steps.
+    ['Add 1 and 1/2 cups sugar', 'Add 3 cups sugar'],
+    ['Add 1 & 1/2 cups sugar', 'Add 3 cups sugar'],
+    ['Add one and a half cups sugar', 'Add 3 cups sugar'],
+    ['Add 1\u00A01/2 cups sugar', 'Add 3 cups sugar'],
+    ['Add 1.000 g sugar', 'Add 2 kg sugar'],
+    // Sizes, percentages and grades do not scale.
+    ['Open a 14-oz can of stock', 'Open a 14-oz can of stock'],
+    ['Open a 14-oz can stock', 'Open a 14-oz can stock'],
+    ['In a 9-inch pan fry the onions', 'In a 9-inch pan fry the onions'],
+    ['Heat the 2% milk', 'Heat the 2% milk'],
+    ['Heat 1 cup 2% milk', 'Heat 2 cups 2% milk'],
+    ['Add 80% of the sugar', 'Add 80% of the sugar'],
+    ['Lay out 4 fillets à 150 g', 'Lay out 4 fillets à 150 g'],
+    ['Fry the fillets (150 g each)', 'Fry the fillets (150 g each)'],
   ])('%s', (text, wanted) => expect(step(text, 2)).toBe(wanted));
 });
 
