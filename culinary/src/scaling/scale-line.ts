@@ -182,6 +182,33 @@ function editFor(
   return { start: places.figure.start, end: places.unit?.end ?? places.figure.end, ...edit };
 }
 
+/** The leading amount of a line, a sum in its first unit. */
+export type MainAmount = ExactAmount;
+
+/** Returns the unscaled leading amount of a line; null if it has none or its parts cannot be added. */
+export function mainAmountOf(line: IngredientLine): MainAmount | null {
+  const [group = []] = amountGroups(line);
+  const unit = line.amount?.unit ?? null;
+  if (group.length === 1) {
+    const [amount] = group;
+    return amount === undefined ? null : { low: amount.low, high: amount.high, unit };
+  }
+  const total = totalIn(unit, group);
+  return total === null ? null : { ...total, unit };
+}
+
+/** Returns the scaled leading amount as the line writes it, figure and unit; null if it cannot be separated. */
+export function scaledMainAmount(line: IngredientLine, factor: number, style: RecipeStyle): string | null {
+  const [group = []] = amountGroups(line);
+  const { amount } = line;
+  if (amount === null || amount.unwritten === true || amount.each !== undefined) return null;
+  const own = growthFactor(line.food?.food ?? null, amount.unit, factor);
+  const edit = editFor(line, group, own, style);
+  const places = placesOf(line, amount);
+  if (edit === null || places === null || mainAmountOf(line) === null) return null;
+  return edit.text + line.text.slice(edit.end, Math.max(edit.end, places.unit?.end ?? edit.end));
+}
+
 /** Adds amounts in the unit of the first; null if units count or are incompatible. */
 function totalIn(
   unit: UnitName | null,
