@@ -271,6 +271,108 @@ describe('scaleRecipe on steps', () => {
   ])('%s', (text, wanted) => expect(step(text, 2)).toBe(wanted));
 });
 
+describe('scaleRecipe on steps that name amounts of the list', () => {
+  // A line, the steps, the servings before and after, the scaled line, the scaled steps.
+  test.each<[string, string[], number, number, string, string[]]>([
+    ['500 g water', ['Mix 500 g water in.'], 12, 17, '700 g water', ['Mix 700 g water in.']],
+    // The step takes the words of the list.
+    ['1 tablespoon sugar', ['Add 1 tablespoon sugar'], 1, 3, '3 tablespoons sugar', ['Add 3 tablespoons sugar']],
+    ['½ cup + 2 tbsp milk', ['Add ½ cup plus 2 tbsp milk'], 1, 2, '1¼ cups milk', ['Add 1¼ cups milk']],
+    ['1 l milk', ['Boil 1000 ml milk'], 4, 6, '1.5 l milk', ['Boil 1.5 l milk']],
+    ['2–3 carrots', ['Dice 2-3 carrots'], 1, 2, '4–6 carrots', ['Dice 4–6 carrots']],
+    ['3 eggs', ['Beat 3 eggs'], 2, 1, '2 eggs', ['Beat 2 eggs']],
+    ['2 Pfund Mehl', ['1 kg Mehl sieben'], 2, 3, '3 Pfund Mehl', ['3 Pfund Mehl sieben']],
+    // Shares add up to the list.
+    [
+      '530 g water',
+      ['Mix 500 g water in.', 'Add 30 g water.'],
+      12,
+      17,
+      '750 g water',
+      ['Mix 710 g water in.', 'Add 40 g water.'],
+    ],
+    [
+      '530 g water',
+      ['Mix 500 g water in. Keep 30 g of water.', 'Add the remaining 30 g of water.'],
+      12,
+      17,
+      '750 g water',
+      ['Mix 710 g water in. Keep 40 g of water.', 'Add the remaining 40 g of water.'],
+    ],
+    ['4 eggs', ['Beat 2 eggs.', 'Add 2 eggs.'], 4, 5, '5 eggs', ['Beat 2 eggs.', 'Add 3 eggs.']],
+    [
+      '1 kg flour',
+      ['Mix 800 g flour.', 'Knead in 200 g flour.'],
+      2,
+      3,
+      '1.5 kg flour',
+      ['Mix 1.2 kg flour.', 'Knead in 300 g flour.'],
+    ],
+    // Shares of other sums keep their own rounding.
+    [
+      '530 g water',
+      ['Mix 400 g water in.', 'Add 30 g water.'],
+      12,
+      17,
+      '750 g water',
+      ['Mix 550 g water in.', 'Add 45 g water.'],
+    ],
+  ])('%s: %j, %d to %d', (line, steps, from, to, wantedLine, wantedSteps) => {
+    const made = scaleRecipe(recipe([line], steps, from), { servings: to });
+    expect([made.ingredients, made.instructions]).toEqual([[wantedLine], wantedSteps]);
+  });
+
+  test('matches a step amount with the one of two lines of a food that has this amount', () => {
+    const made = scaleRecipe(recipe(['50 g flour', '500 g flour'], ['Dust with 50 g flour, add 500 g flour'], 12), {
+      servings: 17,
+    });
+    expect(made.instructions).toEqual([`Dust with 70 g flour, add 700 g flour`]);
+    expect(made.ingredients).toEqual(['70 g flour', '700 g flour']);
+  });
+
+  test('shows in a step the text of the list for the whole amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 900 }),
+        fc.constantFrom('g', 'ml', 'kg', 'cups', 'tbsp', 'tsp', 'oz', 'lb'),
+        fc.constantFrom('milk', 'flour', 'salt', 'sugar'),
+        fc.double({ min: 0.1, max: 12, noNaN: true }),
+        (value, unit, name, factor) => {
+          const text = `${value} ${unit} ${name}`;
+          const made = scaleRecipe(recipe([text], [`Add ${text}.`]), { factor });
+          expect(made.instructions).toEqual([`Add ${made.ingredients[0]}.`]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('keeps the sum of the shares at the amount of the list', () => {
+    const total = (texts: readonly string[]): number =>
+      texts
+        .flatMap((text) => [...text.matchAll(/([\d.]+) (k?g|m?l)\b/gu)])
+        .reduce((sum, [, figure, unit = '']) => sum + Number(figure) * (/^(?:kg|l)$/u.test(unit) ? 1000 : 1), 0);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 3 }),
+        fc.constantFrom('g', 'ml'),
+        fc.double({ min: 0.3, max: 8, noNaN: true }),
+        (fives, unit, factor) => {
+          const shares = fives.map((five) => five * 5);
+          const whole = shares.reduce((sum, share) => sum + share, 0);
+          const steps = shares.map((share) => `Add ${share} ${unit} milk.`);
+          const made = scaleRecipe(recipe([`${whole} ${unit} milk`], steps), { factor });
+          const list = total(made.ingredients);
+          expect(Math.abs(total(made.instructions) - list), made.instructions.join(' ')).toBeLessThanOrEqual(
+            list * 0.03,
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('scaling notes', () => {
   const notes = (made: ScalableRecipe, factor: number): string[] =>
     scaleRecipe(made, { factor }).notes.map(({ text }) => text);

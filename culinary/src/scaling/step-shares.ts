@@ -12,6 +12,7 @@ export type AgreedTexts = ReadonlyMap<AmountReading, string>;
 
 // Relative: shares that were written in rounded figures add up to the whole within it.
 const NEARLY = 0.01;
+const EXACT = 1e-6;
 // Relative: a corrected share stays this close to its exact amount.
 const CLOSE = 0.1;
 
@@ -33,9 +34,9 @@ const areAlike = (one: UnitName | null, other: UnitName | null): boolean =>
     isMetric(other) &&
     (gramsIn(one) === null) === (gramsIn(other) === null));
 
-const isEqual = (one: number, other: number, tolerance = 1e-6): boolean => Math.abs(one - other) <= other * tolerance;
+const isEqual = (one: number, other: number, tolerance = EXACT): boolean => Math.abs(one - other) <= other * tolerance;
 
-/** Returns the whole amount of the line if a reading names it. */
+/** True if a reading names the whole amount of a line. */
 function isWhole(reading: AmountReading, whole: MainAmount): boolean {
   const size = sizeOf(reading.unit) / sizeOf(whole.unit);
   return (
@@ -65,51 +66,66 @@ function completeShares(shares: readonly Share[], whole: number): readonly Share
   let total = 0;
   for (const [at, { base }] of shares.entries()) {
     total += base;
-    if (isEqual(total, whole, NEARLY)) return shares.slice(0, at + 1);
+    const isLast = at === shares.length - 1;
+    if (isEqual(total, whole, isLast ? NEARLY : EXACT)) return shares.slice(0, at + 1);
     if (total > whole) return [];
   }
   return [];
 }
 
-/** Writes a share in grams, millilitres or pieces; from a kilogram on in kilograms if the figure is round. */
+/** Writes a share in grams, millilitres or pieces; from a kilogram or liter on in those. */
 function writeShare(
   { text, reading: { unit, end, figureEnd, unitStart } }: Share,
   base: number,
   comma: boolean,
 ): string {
-  if (unit === null) return writeFigure(base, null);
+  if (unit === null || !isMetric(unit)) return writeFigure(base, unit, comma) + text.slice(figureEnd, end);
   const isMass = gramsIn(unit) !== null;
-  const isLarge = base >= 1000 && Number.isInteger(base / 10);
-  const wanted: UnitName = isMass ? (isLarge ? 'kg' : 'g') : isLarge ? 'l' : 'ml';
+  const wanted: UnitName = isMass ? (base >= 1000 ? 'kg' : 'g') : base >= 1000 ? 'l' : 'ml';
   const word = wanted === unit ? text.slice(unitStart, end) : wanted;
   return `${writeFigure(base / sizeOf(wanted), wanted, comma)}${text.slice(figureEnd, unitStart)}${word}`;
 }
 
-/** Gives the rounding difference between the shares and the scaled amount of the list to the largest share. */
-function correctedShare(
-  shares: readonly Share[],
+/**
+ * Returns the texts of shares that would not add up to the scaled amount of the list by their own rounding: each is
+ * proportional to that amount and rounded, and the largest takes the difference.
+ */
+function correctedShares(
+  all: readonly Share[],
   line: IngredientLine,
   whole: MainAmount,
   factor: number,
   { system, comma }: RecipeStyle,
-): readonly [largest: Share, text: string] | null {
+): readonly (readonly [AmountReading, string])[] {
   const food = line.food?.food ?? null;
   const own = growthFactor(food, whole.unit, factor);
   const comesWhole = mustBeWhole(food, whole.unit, whole.high);
-  const rounded = (base: number, unit: UnitName | null): number =>
-    roundAmount((base * own) / sizeOf(unit), unit, food, system, comesWhole).value * sizeOf(unit);
+  const wholeBase = whole.high * sizeOf(whole.unit);
+  const shares = completeShares(all, wholeBase);
   const [largest] = shares.toSorted((one, other) => other.base - one.base);
   const isPrecise = comesWhole || (whole.unit !== null && isMetric(whole.unit));
-  if (largest === undefined || shares.length < 2 || !isPrecise) return null;
-  const shown = rounded(whole.high * sizeOf(whole.unit), whole.unit);
-  const others = shares.reduce(
-    (sum, share) => (share === largest ? sum : sum + rounded(share.base, share.reading.unit)),
-    0,
-  );
-  const rest = Math.round((shown - others) * 10) / 10;
-  const exact = largest.base * own;
+  if (largest === undefined || shares.length < 2 || !isPrecise) return [];
+  const rounded = (base: number, unit: UnitName | null): number =>
+    roundAmount(base / sizeOf(unit), unit, food, system, comesWhole).value * sizeOf(unit);
+  const shown = rounded(wholeBase * own, whole.unit);
+  const total = shares.reduce((sum, { base, reading }) => sum + rounded(base * own, reading.unit), 0);
+  if (isEqual(total, shown)) return [];
+  const proportion = shown / wholeBase;
+  const others = shares
+    .filter((share) => share !== largest)
+    .map((share) => [share, rounded(share.base * proportion, share.reading.unit)] as const);
+  const left = others.reduce((before, [, base]) => before - base, shown);
+  // From a kilogram on in steps of 10 g, as a list rounds.
+  const rest = left >= 1000 ? Math.round(left / 10) * 10 : Math.round(left * 10) / 10;
+  const exact = largest.base * proportion;
   const isClose = comesWhole ? rest >= 1 && Math.abs(rest - exact) < 1 : isEqual(rest, exact, CLOSE);
-  return isClose ? [largest, writeShare(largest, rest, comma)] : null;
+  if (!isClose) return [];
+  const bases = [[largest, rest] as const, ...others];
+  // A share that is named again reads the same.
+  return all.flatMap((share) => {
+    const found = bases.find(([each]) => each === share) ?? bases.find(([each]) => each.base === share.base);
+    return found === undefined ? [] : [[share.reading, writeShare(share, found[1], comma)] as const];
+  });
 }
 
 /**
@@ -146,8 +162,7 @@ export function agreedTexts(
     const line = lines[at];
     const whole = line === undefined ? null : mainAmountOf(line);
     if (line === undefined || whole === null) continue;
-    const corrected = correctedShare(completeShares(all, whole.high * sizeOf(whole.unit)), line, whole, factor, style);
-    if (corrected !== null) agreed.set(corrected[0].reading, corrected[1]);
+    for (const [reading, text] of correctedShares(all, line, whole, factor, style)) agreed.set(reading, text);
   }
   return agreed;
 }
