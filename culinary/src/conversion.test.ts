@@ -38,6 +38,9 @@ describe('kitchen measures', () => {
     [99, '¼ cup + 2½ tbsp'],
     [170, '⅔ cup + ½ tbsp'],
     [444, '1¾ cups + 1½ tbsp'],
+    [48.75, '3 tbsp + 1 tsp'],
+    [20, '1 tbsp + 1 tsp'],
+    [16.25, '3¼ tsp'],
   ])('%d ml are %s', (ml, text) => expect(writeMeasures(kitchenVolume(ml, 'us'))).toBe(text));
 
   test.each([
@@ -296,6 +299,24 @@ describe('convertRecipe on lines', () => {
     // Quarts are for liquids.
     ['3 l chicken stock', '3 quarts chicken stock', '3 l chicken stock'],
     ['3 l lentils', '12½ cups lentils', '3 l lentils'],
+    // Ounces of a liquid are fluid ounces.
+    ['2 oz gin', '2 oz gin', '60 ml gin'],
+    ['16 oz heavy cream', '16 oz heavy cream', '480 ml heavy cream'],
+    ['12 oz beer', '12 oz beer', '360 ml beer'],
+    ['4–6 oz water', '4–6 oz water', '120–180 ml water'],
+    ['2 oz lemon juice', '2 oz lemon juice', '60 ml lemon juice'],
+    ['8 oz cream cheese', '8 oz cream cheese', '225 g cream cheese'],
+    ['8 oz sour cream', '8 oz sour cream', '225 g sour cream'],
+    ['8 oz honey', '8 oz honey', '225 g honey'],
+    ['1 oz maple syrup', '1 oz maple syrup', '30 ml maple syrup'],
+    ['2 oz soy sauce', '2 oz soy sauce', '60 ml soy sauce'],
+    ['4 oz pesto', '4 oz pesto', '115 g pesto'],
+    ['6 oz tomato paste', '6 oz tomato paste', '170 g tomato paste'],
+    ['4 oz butter', '4 oz butter', '115 g butter'],
+    ['8 oz peanut butter', '8 oz peanut butter', '225 g peanut butter'],
+    ['8 oz applesauce', '8 oz applesauce', '225 g applesauce'],
+    ['1 lb 4 oz cream', '1 lb 4 oz cream', '575 g cream'],
+    ['1 (12 oz) can evaporated milk', '1 (12 oz) can evaporated milk', '1 (12 oz) can evaporated milk'],
     ['1 fl oz milk', '1 fl oz milk', '30 ml milk'],
     ['1 imperial pint milk', '2⅓ cups milk', '575 ml milk'],
     // Only fat comes in sticks of a known weight.
@@ -370,6 +391,14 @@ describe('convertRecipe on steps', () => {
     ['Cut into 2 cm cubes', 'Cut into ¾ inch cubes', 'Cut into 2 cm cubes'],
     ['In a 9x13-inch baking dish', 'In a 9x13-inch baking dish', 'In a 23x33-cm baking dish'],
     ['Grease a 23 cm (9 inch) cake tin', 'Grease a 9 inch cake tin', 'Grease a 23 cm cake tin'],
+    ['Shake 2 oz gin', 'Shake 2 oz gin', 'Shake 60 ml gin'],
+    ['Add 8 oz of the milk', 'Add 8 oz of the milk', 'Add 240 ml of the milk'],
+    // One reader of numbers for lines and steps.
+    ['Add 1 and 1/2 cups flour', 'Add 1 and 1/2 cups flour', 'Add 190 g flour'],
+    ['Add 1 & 1/2 cups flour', 'Add 1 & 1/2 cups flour', 'Add 190 g flour'],
+    ['Add one and a half cups flour', 'Add one and a half cups flour', 'Add 190 g flour'],
+    ['Add 1\u00A01/2 cups flour', 'Add 1\u00A01/2 cups flour', 'Add 190 g flour'],
+    ['Open a 14-oz can of tomatoes', 'Open a 14-oz can of tomatoes', 'Open a 14-oz can of tomatoes'],
     ['Add 240 ml of the milk', 'Add 1 cup of the milk', 'Add 240 ml of the milk'],
     ['Add 1 cup + 2 tbsp milk', 'Add 1 cup + 2 tbsp milk', 'Add 270 ml milk'],
     ['Roll out to 5 mm', 'Roll out to ¼ inch', 'Roll out to 5 mm'],

@@ -41,6 +41,9 @@ describe('scaleRecipe on lines', () => {
     ['500 mg baking soda', 0.25, '0.1 g baking soda'],
     ['6 tbsp cream', 0.25, '1½ tbsp cream'],
     ['1 lb beef', 1.5, '1½ lb beef'],
+    ['8 oz beef', 4, '2 lb beef'],
+    // Fluid ounces do not add up to pounds.
+    ['2 oz gin', 10, '20 oz gin'],
     ['1-pound chicken', 0.9, '14 oz chicken'],
     ['1lb 12oz potatoes', 0.9, '1 lb 9 oz potatoes'],
     ['1 lb + 2 cups beans', 0.25, '¼ lb + ½ cup beans'],
@@ -250,7 +253,124 @@ describe('scaleRecipe on steps', () => {
     ['Add one third cup sugar', 'Add ⅔ cup sugar'],
     ['Melt two thirds of the sugar', 'Melt two thirds of the sugar'],
     ['Add the sugar 50 g at a time', 'Add the sugar 50 g at a time'],
+    // One reader of numbers for lines and steps.
+    ['Add 1 and 1/2 cups sugar', 'Add 3 cups sugar'],
+    ['Add 1 & 1/2 cups sugar', 'Add 3 cups sugar'],
+    ['Add one and a half cups sugar', 'Add 3 cups sugar'],
+    ['Add 1\u00A01/2 cups sugar', 'Add 3 cups sugar'],
+    ['Add 1.000 g sugar', 'Add 2 kg sugar'],
+    // Sizes, percentages and grades do not scale.
+    ['Open a 14-oz can of stock', 'Open a 14-oz can of stock'],
+    ['Open a 14-oz can stock', 'Open a 14-oz can stock'],
+    ['In a 9-inch pan fry the onions', 'In a 9-inch pan fry the onions'],
+    ['Heat the 2% milk', 'Heat the 2% milk'],
+    ['Heat 1 cup 2% milk', 'Heat 2 cups 2% milk'],
+    ['Add 80% of the sugar', 'Add 80% of the sugar'],
+    ['Lay out 4 fillets à 150 g', 'Lay out 4 fillets à 150 g'],
+    ['Fry the fillets (150 g each)', 'Fry the fillets (150 g each)'],
   ])('%s', (text, wanted) => expect(step(text, 2)).toBe(wanted));
+});
+
+describe('scaleRecipe on steps that name amounts of the list', () => {
+  // A line, the steps, the servings before and after, the scaled line, the scaled steps.
+  test.each<[string, string[], number, number, string, string[]]>([
+    ['500 g water', ['Mix 500 g water in.'], 12, 17, '700 g water', ['Mix 700 g water in.']],
+    // The step takes the words of the list.
+    ['1 tablespoon sugar', ['Add 1 tablespoon sugar'], 1, 3, '3 tablespoons sugar', ['Add 3 tablespoons sugar']],
+    ['½ cup + 2 tbsp milk', ['Add ½ cup plus 2 tbsp milk'], 1, 2, '1¼ cups milk', ['Add 1¼ cups milk']],
+    ['1 l milk', ['Boil 1000 ml milk'], 4, 6, '1.5 l milk', ['Boil 1.5 l milk']],
+    ['2–3 carrots', ['Dice 2-3 carrots'], 1, 2, '4–6 carrots', ['Dice 4–6 carrots']],
+    ['3 eggs', ['Beat 3 eggs'], 2, 1, '2 eggs', ['Beat 2 eggs']],
+    ['2 Pfund Mehl', ['1 kg Mehl sieben'], 2, 3, '3 Pfund Mehl', ['3 Pfund Mehl sieben']],
+    // Shares add up to the list.
+    [
+      '530 g water',
+      ['Mix 500 g water in.', 'Add 30 g water.'],
+      12,
+      17,
+      '750 g water',
+      ['Mix 710 g water in.', 'Add 40 g water.'],
+    ],
+    [
+      '530 g water',
+      ['Mix 500 g water in. Keep 30 g of water.', 'Add the remaining 30 g of water.'],
+      12,
+      17,
+      '750 g water',
+      ['Mix 710 g water in. Keep 40 g of water.', 'Add the remaining 40 g of water.'],
+    ],
+    ['4 eggs', ['Beat 2 eggs.', 'Add 2 eggs.'], 4, 5, '5 eggs', ['Beat 2 eggs.', 'Add 3 eggs.']],
+    [
+      '1 kg flour',
+      ['Mix 800 g flour.', 'Knead in 200 g flour.'],
+      2,
+      3,
+      '1.5 kg flour',
+      ['Mix 1.2 kg flour.', 'Knead in 300 g flour.'],
+    ],
+    // Shares of other sums keep their own rounding.
+    [
+      '530 g water',
+      ['Mix 400 g water in.', 'Add 30 g water.'],
+      12,
+      17,
+      '750 g water',
+      ['Mix 550 g water in.', 'Add 45 g water.'],
+    ],
+  ])('%s: %j, %d to %d', (line, steps, from, to, wantedLine, wantedSteps) => {
+    const made = scaleRecipe(recipe([line], steps, from), { servings: to });
+    expect([made.ingredients, made.instructions]).toEqual([[wantedLine], wantedSteps]);
+  });
+
+  test('matches a step amount with the one of two lines of a food that has this amount', () => {
+    const made = scaleRecipe(recipe(['50 g flour', '500 g flour'], ['Dust with 50 g flour, add 500 g flour'], 12), {
+      servings: 17,
+    });
+    expect(made.instructions).toEqual([`Dust with 70 g flour, add 700 g flour`]);
+    expect(made.ingredients).toEqual(['70 g flour', '700 g flour']);
+  });
+
+  test('shows in a step the text of the list for the whole amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 900 }),
+        fc.constantFrom('g', 'ml', 'kg', 'cups', 'tbsp', 'tsp', 'oz', 'lb'),
+        fc.constantFrom('milk', 'flour', 'salt', 'sugar'),
+        fc.double({ min: 0.1, max: 12, noNaN: true }),
+        (value, unit, name, factor) => {
+          const text = `${value} ${unit} ${name}`;
+          const made = scaleRecipe(recipe([text], [`Add ${text}.`]), { factor });
+          expect(made.instructions).toEqual([`Add ${made.ingredients[0]}.`]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('keeps the sum of the shares at the amount of the list', () => {
+    const total = (texts: readonly string[]): number =>
+      texts
+        .flatMap((text) => [...text.matchAll(/([\d.]+) (k?g|m?l)\b/gu)])
+        .reduce((sum, [, figure, unit = '']) => sum + Number(figure) * (/^(?:kg|l)$/u.test(unit) ? 1000 : 1), 0);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 3 }),
+        fc.constantFrom('g', 'ml'),
+        fc.double({ min: 0.3, max: 8, noNaN: true }),
+        (fives, unit, factor) => {
+          const shares = fives.map((five) => five * 5);
+          const whole = shares.reduce((sum, share) => sum + share, 0);
+          const steps = shares.map((share) => `Add ${share} ${unit} milk.`);
+          const made = scaleRecipe(recipe([`${whole} ${unit} milk`], steps), { factor });
+          const list = total(made.ingredients);
+          expect(Math.abs(total(made.instructions) - list), made.instructions.join(' ')).toBeLessThanOrEqual(
+            list * 0.03,
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
 });
 
 describe('scaling notes', () => {
@@ -286,12 +406,50 @@ describe('scaling notes', () => {
       scaleRecipe(recipe(['1 tsp salt', '1 tsp baking powder', '100 g sugar']), { factor: 2 }).notes.map(
         ({ about, line }) => [about, line],
       ),
-    ).toEqual([
-      ['growth', 0],
-      ['growth', 1],
-    ]);
+    ).toEqual([['growth', 0]]);
     expect(notes(recipe(['1 tsp salt']), 2)).toEqual(['Salt is scaled down slightly; adjust to taste.']);
     expect(notes(recipe(['1 tsp salt']), 0.5)).toEqual([]);
+  });
+
+  test.each([
+    [['1 tsp salt', '1 tsp baking powder'], 'Salt and baking powder are scaled down slightly; adjust to taste.'],
+    [
+      ['1 tsp salt', '200 g flour', '1 tsp chili', '1 tsp baking powder'],
+      'Salt, chili and baking powder are scaled down slightly; adjust to taste.',
+    ],
+    [
+      ['1 tsp salt', '1 tsp cumin', '1 tsp paprika', '1 tsp turmeric', '1 tsp cinnamon'],
+      'Salt, cumin, paprika and 2 others are scaled down slightly; adjust to taste.',
+    ],
+    [['1 tsp salt', '½ tsp salt'], 'Salt is scaled down slightly; adjust to taste.'],
+    [
+      ['1 tsp cumin', '1 tsp turmeric'],
+      'Cumin and turmeric are scaled down: spice carries further in a bigger pot. Taste before adding more.',
+    ],
+  ])('name all ingredients with sublinear growth in one note: %j', (lines, text) =>
+    expect(notes(recipe(lines), 2)).toEqual([text]),
+  );
+
+  test('put rounded whole things first, then tins, growth and times', () => {
+    const cake = recipe(
+      ['1 tsp salt', '1 egg', '1 tsp cumin'],
+      ['Grease a 20 cm springform tin.', 'Bake for 10 minutes.', 'Line a 20 cm springform tin.'],
+    );
+    expect(scaleRecipe(cake, { factor: 1.5 }).notes.map(({ about, line, step }) => [about, line, step])).toEqual([
+      ['whole', 1, null],
+      ['pan', null, 0],
+      ['growth', 0, null],
+    ]);
+  });
+
+  test('put the whole thing that is furthest off first', () =>
+    expect(
+      scaleRecipe(recipe(['5 eggs', '1 egg', '3 tortillas', '7 eggs']), { factor: 0.5 }).notes.map(({ line }) => line),
+    ).toEqual([1, 2, 0]));
+
+  test('omit a rounded figure that changes nothing', () => {
+    expect(notes(recipe(['35 eggs']), 1 / 3)).toEqual([]);
+    expect(notes(recipe(['10 eggs']), 1 / 3)).toHaveLength(1);
   });
 
   test('suggest a tin of the new size', () => {
@@ -474,6 +632,39 @@ describe('scaleRecipe on lines with more than one figure', () => {
   });
 });
 
+describe('scaleRecipe on spoons', () => {
+  test.each([
+    ['2 tbsp sugar', 1.6, '3 tbsp sugar'],
+    ['3 tbsp sugar', 1.05, '3 tbsp sugar'],
+    ['1 tbsp sugar', 1.33, '1 tbsp + 1 tsp sugar'],
+    ['1 tbsp sugar', 1.5, '1½ tbsp sugar'],
+    ['2 tbsp sugar', 1.125, '2 tbsp + 1 tsp sugar'],
+    ['2 tsp sugar', 1.25, '2½ tsp sugar'],
+    ['1 tbsp sugar', 0.75, '2¼ tsp sugar'],
+    ['¼ cup sugar', 1.25, '¼ cup + 1 tbsp sugar'],
+    ['1 tbsp sugar', 1.05, '1 tbsp sugar'],
+  ])('%s × %d', (line, factor, wanted) => expect(scaled(line, factor)).toBe(wanted));
+
+  test('writes whole or half spoons, and sums only of such', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 16 }),
+        fc.constantFrom('tsp', 'tbsp'),
+        fc.double({ min: 0.2, max: 8, noNaN: true }),
+        fc.constantFrom('sugar', 'olive oil', 'butter'),
+        (halves, unit, factor, name) => {
+          const text = scaled(`${halves / 2} ${unit} ${name}`, factor) ?? '';
+          const tablespoons = /([\d½¼¾⅓⅔⅛]+) tbsp/u.exec(text)?.[1] ?? '1';
+          const teaspoons = /([\d½¼¾⅓⅔⅛]+) tsp/u.exec(text)?.[1] ?? '1';
+          expect(tablespoons, text).toMatch(/^(?:\d+½?|½)$/u);
+          if (text.includes(' + ')) expect(teaspoons, text).toMatch(/^(?:\d½?|½)$/u);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('scaleRecipe always', () => {
   test('restores the original exactly by a and then 1/a', () => {
     fc.assert(
@@ -510,6 +701,21 @@ describe('scaleRecipe always', () => {
         expect(twice.ingredients).toEqual(scaleRecipe(made, { factor: a * b }).ingredients);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  test('gives at most three notes, each beside a line or step of the recipe', () => {
+    fc.assert(
+      fc.property(anyRecipe, factors, (made, factor) => {
+        const { notes } = scaleRecipe(made, { factor });
+        expect(notes.length).toBeLessThanOrEqual(3);
+        for (const { line, step } of notes) {
+          expect([line, step].filter((at) => at !== null)).toHaveLength(1);
+          expect(line ?? 0).toBeLessThan(Math.max(1, made.ingredients.length));
+          expect(step ?? 0).toBeLessThan(Math.max(1, made.instructions.length));
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -5,6 +5,7 @@ import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { type RecipeStyle, type ScaledLine, scaleLine } from '#scaling/scale-line';
 import { type ScalingNote, scalingNotes } from '#scaling/scale-notes';
 import { scaleStep } from '#scaling/scale-step';
+import { agreedTexts } from '#scaling/step-shares';
 import { readMeasures } from '#steps/read-measures';
 
 export interface ScalableRecipe {
@@ -50,9 +51,10 @@ function build(original: ScalableRecipe, factor: number): ScaledRecipe {
     const line = parsed[at];
     return line === undefined ? { text, amount: null, rounded: false } : scaleLine(line, factor, style);
   });
+  const agreed = agreedTexts(steps, parsed, factor, style);
   const instructions = original.instructions.map((text, at) => {
     const step = steps[at];
-    return step === undefined || factor === 1 ? text : scaleStep(step, parsed, factor, style);
+    return step === undefined || factor === 1 ? text : scaleStep(step, parsed, factor, style, agreed);
   });
   const servings = original.servings * factor;
   return {

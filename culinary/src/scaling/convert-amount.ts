@@ -1,5 +1,5 @@
 import type { Food } from '#ingredient-catalogue';
-import { densityOf, isLiquid } from '#food-density';
+import { densityOf, hasFluidOunces, isLiquid } from '#food-density';
 import { isMeasuredByCup } from '#scaling/measured-by-cup';
 import {
   isMetric,
@@ -36,8 +36,10 @@ export interface Exact {
   readonly of: 'mass' | 'volume';
 }
 
-/** Converts an amount to grams or millilitres; null for a counting unit. */
+/** Converts an amount to grams or millilitres; null for a counting unit. Ounces of a liquid are fluid ounces. */
 export function exactOf(value: number, unit: UnitName, food: Food | null): Exact | null {
+  if (unit === 'oz' && food !== null && hasFluidOunces(food))
+    return { value: value * (millilitresIn('fl oz') ?? 0), of: 'volume' };
   if (isButterStick(unit, food)) return { value: value * STICK_GRAMS, of: 'mass' };
   const mass = gramsIn(unit);
   if (mass !== null) return { value: value * mass, of: 'mass' };

@@ -11,7 +11,11 @@ import type { UnitName } from '#units';
 type Foreign = (unit: UnitName | null) => boolean;
 
 function sum(amounts: readonly LineAmount[], food: Food | null, end: 'low' | 'high'): Exact | null {
-  const all = amounts.map(({ unit, ...ends }) => (unit === null ? null : exactOf(ends[end], unit, food)));
+  // "1 lb 4 oz cream": ounces beside pounds are a weight.
+  const weighed = amounts.some(({ unit }) => unit === 'lb');
+  const all = amounts.map(({ unit, ...ends }) =>
+    unit === null ? null : exactOf(ends[end], unit, weighed ? null : food),
+  );
   const of = all[0]?.of;
   if (of === undefined || all.some((exact) => exact?.of !== of)) return null;
   return { value: all.reduce((total, exact) => total + (exact?.value ?? 0), 0), of };

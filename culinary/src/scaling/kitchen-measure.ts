@@ -18,6 +18,8 @@ export const isMetric = (unit: UnitName): boolean => METRIC.has(unit);
 const CLOSE = 0.041;
 const CLOSE_METRIC = 0.018;
 export const ROUNDER = 0.07;
+// No conversion is further off.
+const PRECISE = 0.055;
 
 const relativeError = (value: number, exact: number): number => Math.abs(value - exact) / exact;
 
@@ -127,8 +129,8 @@ function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly
     if (value === 0) continue;
     const rest = base - value * size;
     for (const unit of small) {
-      // Next to cups half teaspoons suffice, next to a tablespoon quarters are needed; whole ones are preferred.
-      for (const grain of [1, big === 'cup' ? 2 : 4]) {
+      // Both parts of a sum are whole or half spoons.
+      for (const grain of [1, 2]) {
         const measure = { value: Math.round((rest / sizeOf(unit)) * grain) / grain, unit };
         if (measure.value <= 0 || measure.value >= 4) continue;
         const candidate = [{ value, unit: big }, measure];
@@ -141,12 +143,15 @@ function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly
 
 const close = (measures: readonly Measured[], base: number): boolean => relativeError(totalOf(measures), base) <= CLOSE;
 
-/** Teaspoons below a tablespoon; tablespoons, with teaspoons if the error would be too large. */
+/** Teaspoons below a tablespoon; whole or half tablespoons, with teaspoons if the error would be too large. */
 function spoons(ml: number, near: number): readonly Measured[] {
   const level = single(ml, 'tsp', near);
   if (level.value < 3) return [level];
   const one = [single(ml, 'tbsp')];
-  return close(one, ml) ? one : pair(ml, 'tbsp', ['tsp']);
+  if (relativeError(totalOf(one), ml) <= Math.max(CLOSE, near)) return one;
+  const two = pair(ml, 'tbsp', ['tsp']);
+  // Between one tablespoon and half a teaspoon more a conversion is more precise in teaspoons.
+  return near < ROUNDER && relativeError(totalOf(two), ml) > PRECISE ? [level] : two;
 }
 
 function cups(ml: number, near: number): readonly Measured[] {

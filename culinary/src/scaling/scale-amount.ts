@@ -1,6 +1,6 @@
 import type { Food } from '#ingredient-catalogue';
 import { exactOf } from '#scaling/convert-amount';
-import { isLiquid } from '#food-density';
+import { hasFluidOunces, isLiquid } from '#food-density';
 import {
   kitchenFigure,
   kitchenMass,
@@ -36,6 +36,8 @@ function bestMeasures(
     case 'kg':
       return kitchenMass(base.value, 'metric', ROUNDER);
     case 'oz':
+      // Fluid ounces do not add up to pounds.
+      return food !== null && hasFluidOunces(food) ? null : kitchenMass(base.value, 'us', ROUNDER);
     case 'lb':
       return kitchenMass(base.value, 'us', ROUNDER);
     case 'ml':
@@ -57,7 +59,6 @@ function bestMeasures(
         ? [{ value: kitchenFigure(base.value / 960, 'quart', ROUNDER), unit: 'quart' }]
         : kitchenVolume(base.value, 'us', ROUNDER);
     case 'pint':
-
     case 'quart':
     case 'gallon':
       // Without cups, a quarter pint stays a quarter pint.

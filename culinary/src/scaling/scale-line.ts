@@ -92,10 +92,13 @@ export function rewrite(
   if (unit === null || words.unit === null) return written(firstLow.value, first.value, unit);
   const single = shown.measures.length === 1;
   if (low !== high) {
-    // Both ends use one unit: the better one of the high end if the low end has it too, else the writer's.
-    return single && lowShown.measures.length === 1 && firstLow.unit === first.unit
+    // Both ends use one unit: the better one of the high end if the low end has it too, else the writer's. Exact figures
+    // in the writer's unit precede rounded ones.
+    const [ownLow, ownHigh] = [kitchenFigure(low, unit, ROUNDER), kitchenFigure(high, unit, ROUNDER)];
+    const isOwnExact = rounded && !differs(ownLow, low) && !differs(ownHigh, high);
+    return single && lowShown.measures.length === 1 && firstLow.unit === first.unit && !isOwnExact
       ? written(firstLow.value, first.value, first.unit)
-      : written(kitchenFigure(low, unit, ROUNDER), kitchenFigure(high, unit, ROUNDER), unit);
+      : written(ownLow, ownHigh, unit);
   }
   if (isForeignWord(words.unit)) {
     const own = kitchenFigure(high, null, ROUNDER);
@@ -177,6 +180,33 @@ function editFor(
     system,
   );
   return { start: places.figure.start, end: places.unit?.end ?? places.figure.end, ...edit };
+}
+
+/** The leading amount of a line, a sum in its first unit. */
+export type MainAmount = ExactAmount;
+
+/** Returns the unscaled leading amount of a line; null if it has none or its parts cannot be added. */
+export function mainAmountOf(line: IngredientLine): MainAmount | null {
+  const [group = []] = amountGroups(line);
+  const unit = line.amount?.unit ?? null;
+  if (group.length === 1) {
+    const [amount] = group;
+    return amount === undefined ? null : { low: amount.low, high: amount.high, unit };
+  }
+  const total = totalIn(unit, group);
+  return total === null ? null : { ...total, unit };
+}
+
+/** Returns the scaled leading amount as the line writes it, figure and unit; null if it cannot be separated. */
+export function scaledMainAmount(line: IngredientLine, factor: number, style: RecipeStyle): string | null {
+  const [group = []] = amountGroups(line);
+  const { amount } = line;
+  if (amount === null || amount.unwritten === true || amount.each !== undefined) return null;
+  const own = growthFactor(line.food?.food ?? null, amount.unit, factor);
+  const edit = editFor(line, group, own, style);
+  const places = placesOf(line, amount);
+  if (edit === null || places === null || mainAmountOf(line) === null) return null;
+  return edit.text + line.text.slice(edit.end, Math.max(edit.end, places.unit?.end ?? edit.end));
 }
 
 /** Adds amounts in the unit of the first; null if units count or are incompatible. */

@@ -16,11 +16,21 @@ export interface ScalingNote {
   readonly text: string;
 }
 
+/** A recipe shows at most this many notes; more are not read. */
+const MAX_NOTES = 3;
 const EGG_TABLESPOONS = 3;
+// A smaller relative difference does not change the result.
+const NEGLIGIBLE = 0.03;
 // Half a bay leaf deserves no note.
 const UNMEASURED_ROLES: ReadonlySet<string> = new Set(['herb', 'spice', 'sweet-spice']);
 
-function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
+/** A note, and how far the rounded figure is from the exact one, relative to it. */
+interface WeighedNote {
+  readonly note: ScalingNote;
+  readonly error: number;
+}
+
+function wholeNote(line: IngredientLine, at: number, factor: number): WeighedNote | null {
   const { amount, food } = line;
   if (
     amount === null ||
@@ -33,7 +43,8 @@ function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNot
   const exact = amount.high * factor;
   const shown = Math.max(1, Math.round(exact));
   const rest = exact - Math.floor(exact + 1e-6);
-  if (Math.abs(shown - exact) < 0.02) return null;
+  const error = Math.abs(shown - exact) / exact;
+  if (Math.abs(shown - exact) < 0.02 || error < NEGLIGIBLE) return null;
   const parts = [8, 3].map((part) => Math.max(1, Math.round(exact * part)) / part);
   const figure = writeFigure(
     parts.toSorted((one, other) => Math.abs(one - exact) - Math.abs(other - exact))[0] ?? exact,
@@ -46,12 +57,13 @@ function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNot
         ? food.name
         : pluralOf(food.name);
   const says = `Rounded from ${figure} ${thing}.`;
-  if (food.food.name !== 'egg') return { about: 'whole', line: at, step: null, text: says };
+  const weighed = (text: string): WeighedNote => ({ note: { about: 'whole', line: at, step: null, text }, error });
+  if (food.food.name !== 'egg') return weighed(says);
   const spoons = writeMeasures(kitchenVolume(rest * EGG_TABLESPOONS * 15, 'spoons'));
   const whole = Math.floor(exact + 1e-6);
   const how =
     whole === 0 ? `beat one egg and use ${spoons} of it` : `take ${whole} whole and ${spoons} of one more, beaten`;
-  return { about: 'whole', line: at, step: null, text: `${says} To be exact, ${how}.` };
+  return weighed(`${says} To be exact, ${how}.`);
 }
 
 // Roles that a recipe counts in whole animals, as they are sold.
@@ -83,17 +95,33 @@ const isPlural = (name: string): boolean => {
   return singular(last) !== last;
 };
 
-function growthNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
-  const food = line.food?.food ?? null;
-  const growth = line.amount === null ? null : growthOf(food, line.amount.unit);
-  if (growth === null || factor <= 1) return null;
-  const name = line.name.charAt(0).toUpperCase() + line.name.slice(1);
-  return {
-    about: 'growth',
-    line: at,
-    step: null,
-    text: `${name} ${isPlural(name) ? 'are' : 'is'}${GROWTH_TEXTS[growth]}`,
-  };
+const MIXED_TEXT = ' scaled down slightly; adjust to taste.';
+const MAX_NAMES = 4;
+
+/** Joins names as a list: "salt, chili and baking powder"; of a long list names the first. */
+function listed(names: readonly string[]): string {
+  const shown = names.length > MAX_NAMES ? names.slice(0, MAX_NAMES - 1) : names;
+  const last = names.length > MAX_NAMES ? `${names.length - shown.length} others` : shown.at(-1);
+  const before = names.length > MAX_NAMES ? shown : shown.slice(0, -1);
+  return before.length === 0 ? (last ?? '') : `${before.join(', ')} and ${last}`;
+}
+
+/** Returns one note that names every ingredient with sublinear growth, beside the first of them. */
+function growthNotes(lines: readonly IngredientLine[], factor: number): ScalingNote[] {
+  if (factor <= 1) return [];
+  const growing = lines.flatMap(({ amount, food, name }, line) => {
+    const growth = amount === null ? null : growthOf(food?.food ?? null, amount.unit);
+    return growth === null ? [] : [{ line, growth, name }];
+  });
+  const [first] = growing;
+  if (first === undefined) return [];
+  const names = [...new Set(growing.map(({ name }) => name))];
+  const isSame = growing.every(({ growth }) => growth === first.growth);
+  const list = listed(names);
+  const subject = list.charAt(0).toUpperCase() + list.slice(1);
+  const verb = names.length > 1 || isPlural(first.name) ? 'are' : 'is';
+  const text = `${subject} ${verb}${isSame ? GROWTH_TEXTS[first.growth] : MIXED_TEXT}`;
+  return [{ about: 'growth', line: first.line, step: null, text }];
 }
 
 function panIn(
@@ -190,20 +218,27 @@ function timeNotes(steps: readonly RecipeStep[], factor: number): ScalingNote[] 
   });
 }
 
-/** Returns what a cook should know about a scaled recipe: rounded whole things, sublinear growth, tins and times. */
+/**
+ * Returns what a cook should know about a scaled recipe, most important first and no more than can be read: whole things
+ * rounded (the furthest off first), tins, sublinear growth, times.
+ */
 export function scalingNotes(
   lines: readonly IngredientLine[],
   steps: readonly RecipeStep[],
   factor: number,
 ): ScalingNote[] {
   if (factor === 1) return [];
+  const whole = lines
+    .flatMap((line, at) => wholeNote(line, at, factor) ?? [])
+    .toSorted((one, other) => other.error - one.error)
+    .map(({ note }) => note);
+  const pans = steps.flatMap((step, at) => panNotes(step, at, factor));
   return [
-    ...lines.flatMap((line, at) =>
-      [wholeNote(line, at, factor), animalNote(line, at, factor), growthNote(line, at, factor)].filter(
-        (note) => note !== null,
-      ),
-    ),
-    ...steps.flatMap((step, at) => panNotes(step, at, factor)),
+    ...whole,
+    ...lines.flatMap((line, at) => animalNote(line, at, factor) ?? []),
+    // Two steps may name the same tin.
+    ...pans.filter(({ text }, at) => pans.findIndex((pan) => pan.text === text) === at),
+    ...growthNotes(lines, factor),
     ...timeNotes(steps, factor),
-  ];
+  ].slice(0, MAX_NOTES);
 }

@@ -4,7 +4,16 @@ import { mustBeWhole, growthFactor } from '#scaling/growth';
 import { type RecipeStyle, rewrite } from '#scaling/scale-line';
 import { agreeName, writeMeasures } from '#scaling/write-measure';
 import { roundAmount } from '#scaling/scale-amount';
+import { type AgreedTexts, lineOf } from '#scaling/step-shares';
 import type { RecipeStep } from '#steps/step-type';
+import { inFigures } from '#text/figures';
+
+/** Returns the last figure of a text; for a range its higher end. */
+const countIn = (text: string, otherwise: number): number =>
+  inFigures(text)
+    .text.match(/\d+(?:\.\d+)?/gu)
+    ?.map(Number)
+    .at(-1) ?? otherwise;
 
 const WATER = /^(?:[ -]\p{L}{1,15}){0,4}[ -]water\b/iu;
 
@@ -17,16 +26,24 @@ export function scaleStep(
   lines: readonly IngredientLine[],
   factor: number,
   { system, comma }: RecipeStyle,
+  agreed: AgreedTexts,
 ): string {
   const edits: TextEdit[] = [];
   for (const [at, part] of parts.entries()) {
     if (part.kind !== 'amount' || part.each) continue;
-    const found = lines[part.lines[0] ?? -1]?.food ?? null;
+    const line = lines[lineOf(part, lines)];
+    const found = line?.food ?? null;
     const food = part.food ?? found?.food ?? null;
     if (part.lines.length === 0 && food === null && !WATER.test(text.slice(part.end, part.end + 70))) continue;
-    const its = lines[part.lines[0] ?? -1]?.amount ?? part.readings[0];
+    const its = line?.amount ?? part.readings[0];
     const own = growthFactor(food, its?.unit ?? null, factor);
-    for (const { start, end, figureEnd, unitStart, unit, low, high, sum } of part.readings) {
+    for (const reading of part.readings) {
+      const { start, end, figureEnd, unitStart, unit, low, high, sum } = reading;
+      const listed = agreed.get(reading);
+      if (listed !== undefined && unit !== null) {
+        edits.push({ start, end, text: listed });
+        continue;
+      }
       if (sum && unit !== null) {
         edits.push({ start, end, text: writeMeasures(roundAmount(low * own, unit, food, system).measures, comma) });
         continue;
@@ -40,7 +57,8 @@ export function scaleStep(
         comma: comma || /\d,\d{1,2}(?!\d)/u.test(figure),
       };
       const amount = { low: low * own, high: high * own, unit, whole: mustBeWhole(food, unit, high) };
-      const written = rewrite(words, amount, food, system);
+      const rewritten = rewrite(words, amount, food, system);
+      const written = listed === undefined ? rewritten : { text: listed, count: countIn(listed, rewritten.count) };
       edits.push({ start, end, text: written.text });
       // The counted food follows its amount.
       const named = parts

@@ -4,7 +4,8 @@ import { findAmounts } from '#steps/find-measures';
 import type { StepAmount, StepIngredient } from '#steps/step-type';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-const BETWEEN_AMOUNT_AND_FOOD = /^[ -](?:[\p{L}\p{M}'’-]{1,20} ){0,4}$/u;
+// "1 cup 2% milk": a grade may stand before the food.
+const BETWEEN_AMOUNT_AND_FOOD = /^[ -](?:\d{1,2}(?:[.,]\d)? ?% )?(?:[\p{L}\p{M}'’-]{1,20} ){0,4}$/u;
 export const LEADS_AWAY = /\b(?:and|with|into|over|for|to|in|on|at|until|each|per|from|then|by|or|if|as)\b/iu;
 const COUNTED =
   /^ (?:(?:of|the|remaining|reserved|large|small|medium|whole|beaten|more|other|your|fresh|extra) ){0,3}$/iu;
@@ -26,7 +27,9 @@ export const measures = (unit: UnitName): boolean => gramsIn(unit) !== null || m
 
 function foodNamed(text: string, at: TextSpan): StepAmount['food'] {
   const next =
-    /^[ -](?:[\p{L}\p{M}'’-]{1,20}(?: |$|(?=[^\p{L}]))){1,5}/u.exec(text.slice(at.end, at.end + 110))?.[0] ?? '';
+    /^[ -](?:\d{1,2}(?:[.,]\d)? ?% )?(?:[\p{L}\p{M}'’-]{1,20}(?: |$|(?=[^\p{L}]))){1,5}/u.exec(
+      text.slice(at.end, at.end + 110),
+    )?.[0] ?? '';
   const cut = next.search(LEADS_AWAY);
   const phrase = cut < 0 ? next : next.slice(0, cut);
   const foods = findFoods(phrase);
