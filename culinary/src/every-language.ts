@@ -1,4 +1,5 @@
 import { loadAllNames } from '#all-names';
+import { ES } from '#lexicon/es-data';
 import { FR } from '#lexicon/fr-data';
 import { IT } from '#lexicon/it-data';
 import { NL } from '#lexicon/nl-data';
@@ -11,6 +12,7 @@ import { registerLexicon } from '#lexicon/languages';
 export function loadEveryLanguage(): void {
   loadAllNames();
   registerLexicon('fr', FR);
+  registerLexicon('es', ES);
   registerLexicon('it', IT);
   registerLexicon('nl', NL);
   registerLexicon('pt', PT);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadEveryLanguage } from '#every-language';
 import { readIngredientList } from '#ingredient-list';
 import { ENGLISH_LINES } from '#labelled-lines/en-data';
+import { SPANISH_LINES } from '#labelled-lines/es-data';
 import { FRENCH_LINES } from '#labelled-lines/fr-data';
 import { ITALIAN_LINES } from '#labelled-lines/it-data';
 import { contentsOf, type LineContents } from '#line-contents';
@@ -43,6 +44,7 @@ const FALSE_ALARMS_MAX = 0.02;
 const TABLES: readonly (readonly [language: string, table: string])[] = [
   ['English', ENGLISH_LINES],
   ['French', FRENCH_LINES],
+  ['Spanish', SPANISH_LINES],
   ['Italian', ITALIAN_LINES],
 ];
 

@@ -222,12 +222,13 @@ const HAS_LETTER = /\p{L}/u;
 export function contentsOf(line: IngredientLine): LineContents {
   const index = line.language === null ? null : languageIndex(line.language);
   const contents = new Contents(index);
-  const said = `${line.preparation}; ${line.comment}`.slice(0, MAX_READ);
   if (index !== null) {
-    readName(line, contents, NO_CLAIMS);
-    for (const part of said.split(REMARKS)) contents.read(part);
+    // A word read as a unit may belong to a name ("palitos de cangrejo"), so the whole line is read.
+    for (const phrase of line.text.slice(0, MAX_READ).split(REMARKS)) contents.read(phrase);
+    if (contents.isEmpty && contents.unknown.length === 0) contents.unknown.push(line.name);
     return summaryOf(line, contents, new Contents(index));
   }
+  const said = `${line.preparation}; ${line.comment}`.slice(0, MAX_READ);
   const remark = withoutParts(withoutComparisons(spellOutClaims(said)));
   readName(line, contents, claimsInRemark(remark));
   for (const part of remark.split(REMARKS)) if (claimsInRemark(part).length === 0) contents.read(part);

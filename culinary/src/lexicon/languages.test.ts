@@ -30,6 +30,26 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, food: str
     ['3 pesche mature', 'peach'],
     ['200 ml di latte di cocco', 'coconut milk'],
   ],
+  es: [
+    ['1 litro de leche entera', 'milk'],
+    ['3 dientes de ajo picados', 'garlic'],
+    ['2 tomates maduros', 'tomato'],
+    ['100 g de mantequilla ablandada', 'butter'],
+    ['400 ml de leche de coco', 'coconut milk'],
+    ['6 palitos de cangrejo', 'crab stick'],
+  ],
+  pt: [
+    ['2 dentes de alho picados', 'garlic'],
+    ['200 g de farinha de trigo', 'all-purpose flour'],
+    ['1 cebola média', 'onion'],
+    ['100 ml de azeite', 'olive oil'],
+  ],
+  pl: [
+    ['2 łyżki oliwy', 'olive oil'],
+    ['250 g mąki pszennej', 'all-purpose flour'],
+    ['3 jajka', 'egg'],
+    ['2 ząbki czosnku', 'garlic'],
+  ],
   nl: [
     ['2 eetlepels olijfolie', 'olive oil'],
     ['250 g rundergehakt', 'ground beef'],

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#lexicon/lexicon';
 /** Common words of ingredient lists, by which a text shows its language before the lexicon is loaded. */
 const HINTS: Readonly<Partial<Record<LanguageCode, string>>> = {
   fr: 'cuillère cuillères soupe café de la le du des d œuf œufs oeuf oeufs farine sucre sel poivre beurre lait huile gousse gousses ail oignon eau pincée sachet crème càs càc et',
+  es: 'cucharada cucharadas cucharadita cucharaditas de sal azúcar harina huevo huevos leche aceite oliva diente dientes ajo cebolla agua taza tazas mantequilla pimienta y al gusto',
   it: 'cucchiaio cucchiai cucchiaino cucchiaini di olio sale pepe farina zucchero uova uovo latte burro aglio spicchio spicchi cipolla acqua qb bustina fresco e',
   nl: 'el tl eetlepel eetlepels theelepel theelepels ui uien knoflook teen teentjes bloem suiker zout peper boter melk ei eieren olie water en snufje vers gehakt',
   pt: 'colher colheres sopa chá xícara xícaras sal açúcar farinha ovo ovos leite azeite óleo alho dente dentes cebola água manteiga pimenta de e',
@@ -13,6 +14,7 @@ const HINTS: Readonly<Partial<Record<LanguageCode, string>>> = {
 
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<void>>>> = {
   fr: async () => registerLexicon('fr', (await import('#lexicon/fr-data')).FR),
+  es: async () => registerLexicon('es', (await import('#lexicon/es-data')).ES),
   it: async () => registerLexicon('it', (await import('#lexicon/it-data')).IT),
   nl: async () => registerLexicon('nl', (await import('#lexicon/nl-data')).NL),
   pt: async () => registerLexicon('pt', (await import('#lexicon/pt-data')).PT),

@@ -64,6 +64,13 @@ export class FoundLine implements IngredientLine {
     return this.#language;
   }
 
+  /** Returns the text from the amount to the end of the name: a word read as a unit may belong to the name. */
+  #named(): string {
+    const name = this.parts.findLast(({ kind }) => kind === 'name');
+    const start = this.amount?.start ?? name?.start ?? 0;
+    return name === undefined || name.end <= start ? this.name : this.text.slice(start, name.end);
+  }
+
   /**
    * Adds the further ingredients of the line.
    * @param part everything after this ingredient, with the word that joins them
@@ -77,7 +84,7 @@ export class FoundLine implements IngredientLine {
   get food(): FoundFood | null {
     if (this.#found === undefined) {
       const { language } = this;
-      if (language !== null) this.#found = findFoodIn(language, this.name) ?? findFoodIn(language, this.text);
+      if (language !== null) this.#found = findFoodIn(language, this.#named()) ?? findFoodIn(language, this.text);
       else this.#found = this.#body === undefined ? null : foodOf(this.#body);
       this.#body = undefined;
     }
