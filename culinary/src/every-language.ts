@@ -1,7 +1,9 @@
 import { loadAllNames } from '#all-names';
+import { DE } from '#lexicon/de-data';
 import { ES } from '#lexicon/es-data';
 import { FR } from '#lexicon/fr-data';
 import { IT } from '#lexicon/it-data';
+import { JA } from '#lexicon/ja-data';
 import { NL } from '#lexicon/nl-data';
 import { PL } from '#lexicon/pl-data';
 import { PT } from '#lexicon/pt-data';
@@ -11,6 +13,7 @@ import { registerLexicon } from '#lexicon/languages';
 /** Makes the lexicon of every language known to the readers. Idempotent. For servers: browsers load what a text needs. */
 export function loadEveryLanguage(): void {
   loadAllNames();
+  registerLexicon('de', DE);
   registerLexicon('fr', FR);
   registerLexicon('es', ES);
   registerLexicon('it', IT);
@@ -18,4 +21,5 @@ export function loadEveryLanguage(): void {
   registerLexicon('pt', PT);
   registerLexicon('sv', SV);
   registerLexicon('pl', PL);
+  registerLexicon('ja', JA);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { loadEveryLanguage } from '#every-language';
 import { readIngredientList } from '#ingredient-list';
+import { GERMAN_LINES } from '#labelled-lines/de-data';
 import { ENGLISH_LINES } from '#labelled-lines/en-data';
 import { SPANISH_LINES } from '#labelled-lines/es-data';
 import { FRENCH_LINES } from '#labelled-lines/fr-data';
@@ -43,6 +44,7 @@ const FALSE_ALARMS_MAX = 0.02;
 
 const TABLES: readonly (readonly [language: string, table: string])[] = [
   ['English', ENGLISH_LINES],
+  ['German', GERMAN_LINES],
   ['French', FRENCH_LINES],
   ['Spanish', SPANISH_LINES],
   ['Italian', ITALIAN_LINES],

@@ -1,4 +1,5 @@
-import type { Allergen, Diet, FoodRole } from '#catalogue/food-row';
+import type { Allergen, Diet } from '#catalogue/food-row';
+import { ALCOHOL, type Claim, claimsIn, claimsInRemark } from '#claims';
 import { allergensIn, allergensMaybeIn, dietsBroken, dietsMaybeRuledOut, dietsRuledOut, isOfMeat } from '#food-diets';
 import { foodWords } from '#food-words';
 import { type Food, findFoods } from '#ingredient-catalogue';
@@ -9,48 +10,6 @@ import { scanLanguage } from '#lexicon/scan-language';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { scanFoods } from '#line/scan-foods';
 import { blank, withoutComparisons } from '#steps/comparisons';
-
-const ALCOHOL: ReadonlySet<FoodRole> = new Set<FoodRole>(['wine', 'spirit', 'drink']);
-
-// "gluten-free flour", "vegan butter": the writer's claim overrides what the product usually is.
-const CLAIMS: readonly {
-  readonly words: readonly string[];
-  readonly diets: readonly Diet[];
-  readonly without: readonly Allergen[];
-  /** Allergens that such a product may contain all the same. */
-  readonly perhaps?: readonly Allergen[];
-  /** The only roles that the claim applies to: alcohol-free beer makes no bacon halal. */
-  readonly of?: ReadonlySet<FoodRole>;
-}[] = [
-  { words: ['gluten', 'free'], diets: ['gluten-free'], without: ['gluten'] },
-  { words: ['gf'], diets: ['gluten-free'], without: ['gluten'] },
-  { words: ['unsulphured'], diets: [], without: ['sulphites'] },
-  { words: ['unsulfured'], diets: [], without: ['sulphites'] },
-  { words: ['dairy', 'free'], diets: ['dairy-free'], without: ['milk'] },
-  // US law allows milk protein in what is called non-dairy (21 CFR 101.4(d)).
-  { words: ['non', 'dairy'], diets: [], without: ['milk'], perhaps: ['milk'] },
-  { words: ['nondairy'], diets: [], without: ['milk'], perhaps: ['milk'] },
-  {
-    words: ['vegan'],
-    diets: ['vegan', 'vegetarian', 'dairy-free'],
-    without: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
-  },
-  {
-    words: ['plant', 'based'],
-    diets: ['vegan', 'vegetarian', 'dairy-free'],
-    without: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
-  },
-  { words: ['vegetarian'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
-  { words: ['meatless'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
-  { words: ['meat', 'free'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
-  { words: ['alcohol', 'free'], diets: ['halal'], without: [], of: ALCOHOL },
-  { words: ['non', 'alcoholic'], diets: ['halal'], without: [], of: ALCOHOL },
-  { words: ['egg', 'free'], diets: [], without: ['eggs'] },
-  { words: ['nut', 'free'], diets: [], without: ['nuts', 'peanuts'] },
-  { words: ['soy', 'free'], diets: [], without: ['soybeans'] },
-  { words: ['halal'], diets: ['halal'], without: [] },
-  { words: ['kosher'], diets: ['kosher-style'], without: [] },
-];
 
 /** A food with the claims of its text applied: "vegan butter" is butter that violates no diet and contains no milk. */
 export interface QualifiedFood {
@@ -78,9 +37,6 @@ export interface LineContents {
 }
 
 const MAX_READ = 400;
-const NOT: ReadonlySet<string> = new Set('not non no never isn without'.split(' '));
-// Words that do not qualify a claim: "certified gluten-free". "Gluten-free if needed" is a wish, not a claim.
-const NEUTRAL_WORDS: ReadonlySet<string> = new Set('certified organic fresh good quality'.split(' '));
 const JOINT = /,| (?:or|and|&|oder|und|ou|et|o|y|plus) |\/|\+/iu;
 // "Chicken-style seitan" contains no chicken.
 const STYLE = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,20}[- ]style(?!\p{L})/giu;
@@ -88,30 +44,6 @@ const STYLE = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,20}[- ]style(?!\p{L})/giu;
 const FORMS: ReadonlySet<string> = new Set(
   'flake crystal lump paste puree stem cap twist husk top branch peel'.split(' '),
 );
-const CLAIMS_BY_FIRST_WORD = Map.groupBy(CLAIMS, ({ words: [first = ''] }) => first);
-
-/**
- * Finds the product claims in a text, in the order of {@link SAID}. Compares a phrase only where its first word occurs.
- */
-const claimsIn = (text: string): typeof CLAIMS => {
-  const words = foodWords(text);
-  const claims = new Set<(typeof CLAIMS)[number]>();
-  for (const [at, first] of words.entries()) {
-    if (NOT.has(words[at - 1] ?? '')) continue;
-    for (const each of CLAIMS_BY_FIRST_WORD.get(first) ?? [])
-      if (each.words.every((word, more) => words[at + more] === word)) claims.add(each);
-  }
-  return claims.size < 2 ? [...claims] : CLAIMS.filter((each) => claims.has(each));
-};
-
-/** Finds claims in a remark that says nothing else: "(gluten-free)", but not "(or vegan butter)" nor "not vegan". */
-function claimsInRemark(remark: string): typeof CLAIMS {
-  return remark.split(/[;,]/u).flatMap((part) => {
-    const words = foodWords(part).filter((word) => !NEUTRAL_WORDS.has(word));
-    return CLAIMS.filter(({ words: phrase }) => phrase.join(' ') === words.join(' '));
-  });
-}
-
 const withoutStyles = (text: string): string => (/style/iu.test(text) ? text.replaceAll(STYLE, blank) : text);
 
 /** "Gluten- and nut-free" claims both. */
@@ -119,7 +51,7 @@ const EACH_FREE = /(?<![\p{L}\p{M}])(\p{L}{2,12})-?(, | and | or | & |\/)(?=\p{L
 const spellOutClaims = (text: string): string => (/free/iu.test(text) ? text.replaceAll(EACH_FREE, '$1-free$2') : text);
 
 /** Applies claims to a food, so that every check on foods gives the right answer for it. */
-function applyClaims(food: Food, claims: typeof CLAIMS): QualifiedFood {
+function applyClaims(food: Food, claims: readonly Claim[]): QualifiedFood {
   if (claims.length === 0) return { food, breaks: dietsRuledOut(food), mayBreak: dietsMaybeRuledOut(food) };
   const without = new Set(claims.flatMap((each) => each.without));
   const applicable = new Set(claims.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
@@ -140,7 +72,7 @@ function applyClaims(food: Food, claims: typeof CLAIMS): QualifiedFood {
 }
 
 /** A claim that is part of a product's name is in its figures already: "non-dairy creamer" may contain milk. */
-const withoutOwn = (claims: typeof CLAIMS, name: string): typeof CLAIMS => {
+const withoutOwn = (claims: readonly Claim[], name: string): readonly Claim[] => {
   if (claims.length === 0) return claims;
   const own = claimsIn(name);
   return claims.filter((claim) => !own.includes(claim));
@@ -153,7 +85,7 @@ export const qualifiedFoodsIn = (text: string): QualifiedFood[] =>
     return findFoods(withoutStyles(part)).map(({ food, name }) => applyClaims(food, withoutOwn(claims, name)));
   });
 
-const NO_CLAIMS: typeof CLAIMS = [];
+const NO_CLAIMS: readonly Claim[] = [];
 
 /** Collects what the phrases of a line bring into the dish. */
 class Contents {
@@ -188,7 +120,7 @@ class Contents {
     }
   }
 
-  private readForeign(index: LanguageIndex, phrase: string, claims: typeof CLAIMS): void {
+  private readForeign(index: LanguageIndex, phrase: string, claims: readonly Claim[]): void {
     const scanned = scanLanguage(index, phrase);
     for (const { food, part } of scanned.foods) {
       const own = scanned.claims.flatMap((each) => (each.part === part ? claimsIn(each.claim.replace('-', ' ')) : []));
@@ -205,8 +137,8 @@ class Contents {
 }
 
 /** The foods of a phrase that are joined by words, each with its own claims: "vegan butter or milk". */
-function claimedParts(phrase: string): readonly { readonly start: number; readonly claims: typeof CLAIMS }[] {
-  const parts: { readonly start: number; readonly claims: typeof CLAIMS }[] = [];
+function claimedParts(phrase: string): readonly { readonly start: number; readonly claims: readonly Claim[] }[] {
+  const parts: { readonly start: number; readonly claims: readonly Claim[] }[] = [];
   let start = 0;
   for (const part of phrase.split(JOINT)) {
     parts.push({ start, claims: claimsIn(part) });
@@ -283,7 +215,7 @@ const withoutParts = (remark: string): string => remark.replaceAll(OWN_PARTS, ' 
 
 const REMARKS = /[;,.()[\]:!?–—]/u;
 
-function readName(line: IngredientLine, contents: Contents, remarked: typeof CLAIMS): void {
+function readName(line: IngredientLine, contents: Contents, remarked: readonly Claim[]): void {
   const name = spellOutClaims(line.name.slice(0, MAX_READ));
   const parts = name.split(JOINT);
   // "Vegan butter or milk": a claim about one food does not apply to the other.

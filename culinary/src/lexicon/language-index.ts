@@ -30,15 +30,18 @@ export interface MeantWords {
   readonly to: number;
 }
 
-const WORD = /\p{N}+|[\p{L}\p{M}]+/gu;
+/** Japanese is written without blanks: each character is a word, and a name is a phrase of them. */
+const UNSEGMENTED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
+const WORD = new RegExp(String.raw`\p{N}+|${UNSEGMENTED}|(?:(?!${UNSEGMENTED})[\p{L}\p{M}])+`, 'gu');
 const MAX_WORDS = 300;
-const LONGEST_PHRASE = 7;
+const LONGEST_PHRASE = 12;
 const SHORTEST_PART = 3;
 const LONGEST_COMPOUND = 40;
 /** Letters between the parts of a compound: "Hähnchen-s-brust", "Zwiebel-n-suppe". */
 const LINKS: readonly string[] = ['', 's', 'n', 'en', 'e', 'es', 'er'];
 const FUNCTION_ROLES: ReadonlySet<WordRole> = new Set<WordRole>(['article', 'of', 'and', 'or', 'with', 'without']);
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['de', 'nl', 'sv']);
+const HEAD_LAST: ReadonlySet<LanguageCode> = new Set<LanguageCode>([...COMPOUNDING, 'ja']);
 
 /** Splits a text in its normal form into words; apostrophes and hyphens separate. */
 export const languageWords = (text: string): LanguageWord[] =>
@@ -59,6 +62,7 @@ export class LanguageIndex {
   readonly language: LanguageCode;
   /** True if the last noun is the head of a name, as in German; in French it is the first. */
   readonly headLast: boolean;
+  private readonly hasCompounds: boolean;
   private readonly meanings = new Map<string, Meaning>();
   /** Without accents, for texts typed without them; null where two words differ by an accent alone. */
   private readonly folded = new Map<string, Meaning | null>();
@@ -67,7 +71,8 @@ export class LanguageIndex {
 
   constructor(language: LanguageCode, lexicon: Lexicon) {
     this.language = language;
-    this.headLast = COMPOUNDING.has(language);
+    this.headLast = HEAD_LAST.has(language);
+    this.hasCompounds = COMPOUNDING.has(language);
     // The first meaning of a name stays: foods before other words.
     for (const [name, names] of Object.entries(lexicon.foods)) this.addFood(name, names);
     for (const product of lexicon.products) this.addProduct(product);
@@ -149,7 +154,7 @@ export class LanguageIndex {
   private compoundAt(word: string, from: number): MeantWords {
     const unknown: MeantWords = { meaning: null, modifier: null, from, to: from + 1 };
     // Longer words are no food, and cutting them at every letter would be quadratic.
-    if (!this.headLast || word.length > LONGEST_COMPOUND) return unknown;
+    if (!this.hasCompounds || word.length > LONGEST_COMPOUND) return unknown;
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
       const head = this.meaningOf(word.slice(cut));
       if (head === undefined || (head.kind !== 'food' && head.kind !== 'product' && head.kind !== 'unsure')) continue;

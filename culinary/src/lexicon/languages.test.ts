@@ -10,6 +10,21 @@ beforeAll(loadEveryLanguage);
 
 /** Lines with the catalog rows that their foods are read as. */
 const LINES: Readonly<Record<string, readonly (readonly [line: string, food: string])[]>> = {
+  de: [
+    ['2 Knoblauchzehen, gehackt', 'garlic'],
+    ['250 g Weizenmehl', 'all-purpose flour'],
+    ['4 Scheiben Toastbrot', 'white bread'],
+    ['500 g fest kochende Kartoffeln, geschält', 'waxy potato'],
+    ['1 Prise Muskatnuss', 'nutmeg'],
+    ['200 ml Kokosmilch', 'coconut milk'],
+    ['1 TL Sojasoße', 'soy sauce'],
+  ],
+  ja: [
+    ['玉ねぎ 2個', 'onion'],
+    ['バター 大さじ2', 'butter'],
+    ['鶏もも肉 500g', 'chicken thigh'],
+    ['卵 2個', 'egg'],
+  ],
   fr: [
     ['400 g de pâtes', 'penne'],
     ['2 œufs', 'egg'],

@@ -44,10 +44,15 @@ const ENGLISH: ReadonlySet<string> = new Set(
 );
 
 function isEnglish(word: string): boolean {
-  return phraseWords(word).every((english) => {
-    const { number, is, talk } = factOf(english);
-    return number > 0 || is !== 0 || talk !== 0 || isHarmlessWord(english);
-  });
+  const words = phraseWords(word);
+  // Letters of another script are no English.
+  return (
+    words.length > 0 &&
+    words.every((english) => {
+      const { number, is, talk } = factOf(english);
+      return number > 0 || is !== 0 || talk !== 0 || isHarmlessWord(english);
+    })
+  );
 }
 
 /**
@@ -57,7 +62,7 @@ function isEnglish(word: string): boolean {
 function detectLanguage(texts: readonly string[]): LanguageCode | null {
   const words = languageWords(normalText(startOf(texts)))
     .map(({ word }) => word)
-    .filter((word) => /^\p{L}{2,}/u.test(word));
+    .filter((word) => /^\p{L}{2,}|^\P{Script=Latin}/u.test(word));
   const english = words.filter(isEnglish).length;
   let best: LanguageCode | null = null;
   let most = english;

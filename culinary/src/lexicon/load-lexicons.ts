@@ -3,6 +3,7 @@ import type { LanguageCode } from '#lexicon/lexicon';
 
 /** Common words of ingredient lists, by which a text shows its language before the lexicon is loaded. */
 const HINTS: Readonly<Partial<Record<LanguageCode, string>>> = {
+  de: 'el tl esslöffel teelöffel prise prisen zwiebel zwiebeln knoblauchzehe knoblauchzehen mehl zucker salz pfeffer und oder ei eier öl wasser zehe zehen bund gehackt frisch päckchen stück etwas für zum',
   fr: 'cuillère cuillères soupe café de la le du des d œuf œufs oeuf oeufs farine sucre sel poivre beurre lait huile gousse gousses ail oignon eau pincée sachet crème càs càc et',
   es: 'cucharada cucharadas cucharadita cucharaditas de sal azúcar harina huevo huevos leche aceite oliva diente dientes ajo cebolla agua taza tazas mantequilla pimienta y al gusto',
   it: 'cucchiaio cucchiai cucchiaino cucchiaini di olio sale pepe farina zucchero uova uovo latte burro aglio spicchio spicchi cipolla acqua qb bustina fresco e',
@@ -11,8 +12,10 @@ const HINTS: Readonly<Partial<Record<LanguageCode, string>>> = {
   sv: 'msk tsk krm dl st gul lök vitlök vitlöksklyftor klyfta klyftor vetemjöl socker salt peppar smör mjölk ägg olja vatten och',
   pl: 'łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek cebula czosnku ząbek ząbki mąki mąka cukru cukier sól pieprz masło masła mleka mleko jajko jajka jajek oleju oliwy wody',
 };
+const IS_JAPANESE = /^[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<void>>>> = {
+  de: async () => registerLexicon('de', (await import('#lexicon/de-data')).DE),
   fr: async () => registerLexicon('fr', (await import('#lexicon/fr-data')).FR),
   es: async () => registerLexicon('es', (await import('#lexicon/es-data')).ES),
   it: async () => registerLexicon('it', (await import('#lexicon/it-data')).IT),
@@ -20,6 +23,7 @@ const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<void>>>> = {
   pt: async () => registerLexicon('pt', (await import('#lexicon/pt-data')).PT),
   sv: async () => registerLexicon('sv', (await import('#lexicon/sv-data')).SV),
   pl: async () => registerLexicon('pl', (await import('#lexicon/pl-data')).PL),
+  ja: async () => registerLexicon('ja', (await import('#lexicon/ja-data')).JA),
 };
 
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -34,7 +38,10 @@ export async function loadLexiconsFor(texts: readonly string[]): Promise<void> {
   const counts = Object.entries(LOADERS).map(([language, load]) => {
     // Object.entries widens the keys of LOADERS.
     const hints = new Set(HINTS[language as LanguageCode]?.split(' '));
-    return { load, count: words.filter((word) => hints.has(word)).length };
+    return {
+      load,
+      count: words.filter((word) => hints.has(word) || (language === 'ja' && IS_JAPANESE.test(word))).length,
+    };
   });
   const most = Math.max(0, ...counts.map(({ count }) => count));
   await Promise.all(counts.flatMap(({ load, count }) => (count > 0 && count * 2 >= most ? [load()] : [])));
