@@ -266,6 +266,9 @@ describe('scaleRecipe on steps', () => {
     ['Heat the 2% milk', 'Heat the 2% milk'],
     ['Heat 1 cup 2% milk', 'Heat 2 cups 2% milk'],
     ['Add 80% of the sugar', 'Add 80% of the sugar'],
+    ['Add two 14-oz cans of stock', 'Add 4 14-oz cans of stock'],
+    ['Add 2 (14-oz) cans stock', 'Add 4 (14-oz) cans stock'],
+    ['Add one 14-oz can stock', 'Add 2 14-oz cans stock'],
     ['Lay out 4 fillets à 150 g', 'Lay out 4 fillets à 150 g'],
     ['Fry the fillets (150 g each)', 'Fry the fillets (150 g each)'],
   ])('%s', (text, wanted) => expect(step(text, 2)).toBe(wanted));
@@ -386,6 +389,7 @@ describe('scaling notes', () => {
   });
 
   test('give the exact amount of each whole thing', () => {
+    expect(notes(recipe(['1 can tomatoes']), 1.5)).toEqual(['Rounded from 1½ cans of tomatoes.']);
     expect(notes(recipe(['3 eggs']), 0.25)).toEqual([expect.stringMatching(/Rounded from ¾ egg\..*beat one egg/u)]);
     expect(notes(recipe(['3 eggs']), 0.9)).toEqual([expect.stringMatching(/Rounded from 2⅔ eggs\..*2 whole/u)]);
     expect(notes(recipe(['1 celery stalk']), 0.25)).toEqual([
