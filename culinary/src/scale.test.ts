@@ -82,6 +82,10 @@ describe('scaleRecipe on lines', () => {
     ['3 tbsp tahini', 1.5, '4½ tbsp tahini'],
     ['3 tbsp peanut butter', 2, '6 tbsp peanut butter'],
     ['½ can tomatoes', 3, '1½ cans tomatoes'],
+    // A pack without a number is one.
+    ['can of tomatoes', 1.5, '2 cans of tomatoes'],
+    ['14-oz can tomatoes', 0.25, '1 14-oz can tomatoes'],
+    ['stick of butter', 1.5, '1½ sticks of butter'],
     ['2 (14-oz) cans tomatoes', 2, '4 (14-oz) cans tomatoes'],
     ['1 large onion (about 150 g each), diced', 2, '2 large onions (about 150 g each), diced'],
     ['half an onion', 3, '1½ onions'],
@@ -331,6 +335,12 @@ describe('scaleRecipe on steps that name amounts of the list', () => {
     });
     expect(made.instructions).toEqual([`Dust with 70 g flour, add 700 g flour`]);
     expect(made.ingredients).toEqual(['70 g flour', '700 g flour']);
+  });
+
+  test('grows each amount of a food as the line that it names', () => {
+    const made = scaleRecipe(recipe(['10 g salt', '1 tsp salt'], ['Add 1 tsp salt, then 10 g salt.']), { factor: 4 });
+    expect(made.ingredients).toEqual(['40 g salt', '1 tbsp + ½ tsp salt']);
+    expect(made.instructions).toEqual(['Add 1 tbsp + ½ tsp salt, then 40 g salt.']);
   });
 
   test('shows in a step the text of the list for the whole amount', () => {

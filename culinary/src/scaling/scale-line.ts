@@ -147,10 +147,11 @@ function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAm
 }
 
 /** Writes the number that a line leaves out: "stick of butter" becomes "2 sticks of butter". */
-function unwrittenEdits({ text, amount, parts }: IngredientLine, exact: number): LineEdit[] {
+function unwrittenEdits({ text, amount, parts, food }: IngredientLine, exact: number): LineEdit[] {
   const first = parts.find(({ kind, start }) => kind !== 'comment' && start >= (amount?.start ?? 0));
   if (amount === null || first === undefined) return [];
-  const count = kitchenFigure(exact, amount.unit, ROUNDER);
+  const comesWhole = mustBeWhole(food?.food ?? null, amount.unit, amount.high);
+  const count = comesWhole ? Math.max(1, Math.round(exact)) : kitchenFigure(exact, amount.unit, ROUNDER);
   const unit = parts.findLast(({ kind, start }) => kind === 'unit' && start >= amount.start && start < amount.end);
   // Of "14-oz can" the last word is counted.
   const word = unit === undefined ? '' : text.slice(unit.start, Math.min(unit.end, amount.end));
