@@ -365,6 +365,14 @@ describe('convertRecipe on a whole recipe', () => {
         .instructions,
     ).toEqual(['Whisk 120 g flour in']));
 
+  test('weighs cream cheese in a step of a recipe with cream', () =>
+    expect(
+      convertRecipe(
+        { ingredients: ['16 oz cream', '8 oz cream cheese'], instructions: ['Beat 8 oz cream cheese'] },
+        'metric',
+      ),
+    ).toEqual({ ingredients: ['480 ml cream', '225 g cream cheese'], instructions: ['Beat 225 g cream cheese'] }));
+
   test('reads a pint as imperial if there are grams and no cups', () => {
     const pint = (other: string): readonly string[] => {
       const made = convertRecipe({ ingredients: ['1 pint milk', other], instructions: ['Boil 1 pint milk'] }, 'metric');

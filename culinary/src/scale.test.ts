@@ -82,6 +82,10 @@ describe('scaleRecipe on lines', () => {
     ['3 tbsp tahini', 1.5, '4½ tbsp tahini'],
     ['3 tbsp peanut butter', 2, '6 tbsp peanut butter'],
     ['½ can tomatoes', 3, '1½ cans tomatoes'],
+    // A pack without a number is one.
+    ['can of tomatoes', 1.5, '2 cans of tomatoes'],
+    ['14-oz can tomatoes', 0.25, '1 14-oz can tomatoes'],
+    ['stick of butter', 1.5, '1½ sticks of butter'],
     ['2 (14-oz) cans tomatoes', 2, '4 (14-oz) cans tomatoes'],
     ['1 large onion (about 150 g each), diced', 2, '2 large onions (about 150 g each), diced'],
     ['half an onion', 3, '1½ onions'],
@@ -266,6 +270,9 @@ describe('scaleRecipe on steps', () => {
     ['Heat the 2% milk', 'Heat the 2% milk'],
     ['Heat 1 cup 2% milk', 'Heat 2 cups 2% milk'],
     ['Add 80% of the sugar', 'Add 80% of the sugar'],
+    ['Add two 14-oz cans of stock', 'Add 4 14-oz cans of stock'],
+    ['Add 2 (14-oz) cans stock', 'Add 4 (14-oz) cans stock'],
+    ['Add one 14-oz can stock', 'Add 2 14-oz cans stock'],
     ['Lay out 4 fillets à 150 g', 'Lay out 4 fillets à 150 g'],
     ['Fry the fillets (150 g each)', 'Fry the fillets (150 g each)'],
   ])('%s', (text, wanted) => expect(step(text, 2)).toBe(wanted));
@@ -330,6 +337,12 @@ describe('scaleRecipe on steps that name amounts of the list', () => {
     expect(made.ingredients).toEqual(['70 g flour', '700 g flour']);
   });
 
+  test('grows each amount of a food as the line that it names', () => {
+    const made = scaleRecipe(recipe(['10 g salt', '1 tsp salt'], ['Add 1 tsp salt, then 10 g salt.']), { factor: 4 });
+    expect(made.ingredients).toEqual(['40 g salt', '1 tbsp + ½ tsp salt']);
+    expect(made.instructions).toEqual(['Add 1 tbsp + ½ tsp salt, then 40 g salt.']);
+  });
+
   test('shows in a step the text of the list for the whole amount', () => {
     fc.assert(
       fc.property(
@@ -386,6 +399,7 @@ describe('scaling notes', () => {
   });
 
   test('give the exact amount of each whole thing', () => {
+    expect(notes(recipe(['1 can tomatoes']), 1.5)).toEqual(['Rounded from 1½ cans of tomatoes.']);
     expect(notes(recipe(['3 eggs']), 0.25)).toEqual([expect.stringMatching(/Rounded from ¾ egg\..*beat one egg/u)]);
     expect(notes(recipe(['3 eggs']), 0.9)).toEqual([expect.stringMatching(/Rounded from 2⅔ eggs\..*2 whole/u)]);
     expect(notes(recipe(['1 celery stalk']), 0.25)).toEqual([

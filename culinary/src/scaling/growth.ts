@@ -11,7 +11,7 @@ import { gramsIn, type UnitName } from '#units';
  * - Ground and whole spices 0.8 (1.74 times): aroma escapes from the surface, which grows more slowly than the volume.
  * - Chili and other heat 0.7 (1.62 times): the same, and heat accumulates over a plateful.
  * The figures are kitchen practice (large-batch cooks start with one and a half to one and three quarter times the
- * spice for twice the pot, and taste), not measurements; every line they affect carries a note.
+ * spice for twice the pot, and taste), not measurements; one note names all that they affect.
  */
 const EXPONENTS = { leavening: 0.9, salt: 0.9, spice: 0.8, heat: 0.7 } as const;
 

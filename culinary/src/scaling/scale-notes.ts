@@ -52,7 +52,7 @@ function wholeNote(line: IngredientLine, at: number, factor: number): WeighedNot
   );
   const thing =
     amount.unit !== null && amount.unit !== 'piece'
-      ? `${exact <= 1 ? amount.unit : pluralOf(amount.unit)} of ${food.name}`
+      ? `${exact <= 1 ? amount.unit : pluralOf(amount.unit)} of ${food.name.replace(/^canned /u, '')}`
       : exact <= 1
         ? food.name
         : pluralOf(food.name);

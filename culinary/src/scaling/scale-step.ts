@@ -1,8 +1,9 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { applyEdits, type TextEdit } from '#scaling/edit-text';
 import { mustBeWhole, growthFactor } from '#scaling/growth';
-import { type RecipeStyle, rewrite } from '#scaling/scale-line';
-import { agreeName, writeMeasures } from '#scaling/write-measure';
+import { rewrite } from '#scaling/rewrite-amount';
+import type { RecipeStyle } from '#scaling/scale-line';
+import { agree, agreeName, writeMeasures } from '#scaling/write-measure';
 import { roundAmount } from '#scaling/scale-amount';
 import { type AgreedTexts, lineOf } from '#scaling/step-shares';
 import type { RecipeStep } from '#steps/step-type';
@@ -15,6 +16,9 @@ const countIn = (text: string, otherwise: number): number =>
     ?.map(Number)
     .at(-1) ?? otherwise;
 
+// "Two 14-oz cans": the size stays, the pack agrees with its count.
+const SIZED_PACK =
+  /^ (?:[x×] ?)?\(?\d[\d.,]{0,5}[ -]?\p{L}{1,6}\)?[ -]((?:tin|can|jar|package|packet|bag|bottle|carton|block)s?)\b/iu;
 const WATER = /^(?:[ -]\p{L}{1,15}){0,4}[ -]water\b/iu;
 
 /**
@@ -60,6 +64,12 @@ export function scaleStep(
       const rewritten = rewrite(words, amount, food, system);
       const written = listed === undefined ? rewritten : { text: listed, count: countIn(listed, rewritten.count) };
       edits.push({ start, end, text: written.text });
+      const pack = unit === null ? SIZED_PACK.exec(text.slice(end, end + 40)) : null;
+      if (pack?.[1] !== undefined) {
+        const to = end + pack[0].length;
+        edits.push({ start: to - pack[1].length, end: to, text: agree(pack[1], 'can', written.count) });
+        continue;
+      }
       // The counted food follows its amount.
       const named = parts
         .slice(at + 1, at + 4)

@@ -2,7 +2,8 @@ import type { IngredientLine } from '#line/ingredient-line-type';
 import { growthFactor, mustBeWhole } from '#scaling/growth';
 import { isMetric } from '#scaling/kitchen-measure';
 import { roundAmount } from '#scaling/scale-amount';
-import { mainAmountOf, type MainAmount, type RecipeStyle, scaledMainAmount } from '#scaling/scale-line';
+import type { ExactAmount } from '#scaling/rewrite-amount';
+import { mainAmountOf, type RecipeStyle, scaledMainAmount } from '#scaling/scale-line';
 import { writeFigure } from '#scaling/write-measure';
 import type { AmountReading, RecipeStep, StepAmount } from '#steps/step-type';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
@@ -37,7 +38,7 @@ const areAlike = (one: UnitName | null, other: UnitName | null): boolean =>
 const isEqual = (one: number, other: number, tolerance = EXACT): boolean => Math.abs(one - other) <= other * tolerance;
 
 /** True if a reading names the whole amount of a line. */
-function isWhole(reading: AmountReading, whole: MainAmount): boolean {
+function isWhole(reading: AmountReading, whole: ExactAmount): boolean {
   const size = sizeOf(reading.unit) / sizeOf(whole.unit);
   return (
     areAlike(reading.unit, whole.unit) &&
@@ -93,7 +94,7 @@ function writeShare(
 function correctedShares(
   all: readonly Share[],
   line: IngredientLine,
-  whole: MainAmount,
+  whole: ExactAmount,
   factor: number,
   { system, comma }: RecipeStyle,
 ): readonly (readonly [AmountReading, string])[] {

@@ -12,6 +12,9 @@ const COUNTED =
 // "A 400 g tin of tomatoes" identifies the tin; it is no amount of food.
 const PACK =
   /^[ -](?:tins?|cans?|jars?|pack(?:et|age)?s?|bags?|box(?:es)?|tubs?|blocks?|bottles?|cartons?|balls?|sachets?|pouch(?:es)?|punnets?)\b/iu;
+// "Two 14-oz cans of tomatoes" counts them; the size stays.
+const COUNTED_PACKS =
+  /^ (?:[x×] ?)?\(?\d[\d.,]{0,5}[ -]?\p{L}{1,6}\)?[ -](?:tins?|cans?|jars?|packages?|packets?|bags?|boxes|box|bottles?|cartons?|blocks?)(?: of)? (?:[\p{L}\p{M}'’-]{1,20} ){0,3}$/iu;
 // "Step 2 of the icing", "day 2": an ordinal, not a count.
 const LABEL = /\b(?:step|day|week|part|stage|speed|level|page|number|recipe|serve)s? ?#?$/iu;
 // "½ of the onions" is a share, whatever their number.
@@ -58,7 +61,7 @@ export function findFoodAmounts(
       gap.length < 90 &&
       (measured || unit !== null
         ? BETWEEN_AMOUNT_AND_FOOD.test(gap) && !LEADS_AWAY.test(gap)
-        : gap === ' ' || COUNTED.test(gap));
+        : gap === ' ' || COUNTED.test(gap) || COUNTED_PACKS.test(gap));
     if (CUPS_OF_TIN.test(text.slice(end, end + 30))) continue;
     if (measured && PACK.test(text.slice(end, end + 12))) continue;
     // "An egg", "half the onions": not scaled.

@@ -109,7 +109,8 @@ export function findIngredients(
   return findPhrases(text, words, names, LONGEST)
     .filter(({ to, end }) => {
       const next = words[to];
-      return next === undefined || text.slice(end, next.start) !== ' ' || !OTHER_THING.has(next.word);
+      if (next === undefined || text.slice(end, next.start) !== ' ') return true;
+      return !OTHER_THING.has(next.word) && !(next.word === 'cheese' && words[to - 1]?.word === 'cream');
     })
     .map(({ start, end, value }) => ({ start, end, lines: value.lines }));
 }
