@@ -1172,27 +1172,60 @@ export const DE: Lexicon = {
       mayContain: ['milk', 'soybeans'],
       mayRuleOut: ['vegan'],
     },
-    { names: 'Sojamargarine', like: 'vegan butter', contains: ['soybeans'], mayContain: ['milk'], mayRuleOut: ['vegan'] },
+    {
+      names: 'Sojamargarine',
+      like: 'vegan butter',
+      contains: ['soybeans'],
+      mayContain: ['milk'],
+      mayRuleOut: ['vegan'],
+    },
+    {
+      names: 'Butterersatz, Alsan, Pflanzenbutter',
+      like: 'vegan butter',
+      contains: [],
+      mayContain: ['soybeans', 'nuts'],
+    },
     {
       names:
-        'vegane Butter/veganer Butter/veganes Butter/veganen Butter/veganem Butter, pflanzliche Butter/pflanzlicher Butter/pflanzliches Butter/pflanzlichen Butter/pflanzlichem Butter, vegane Margarine/veganer Margarine/veganes Margarine/veganen Margarine/veganem Margarine, pflanzliche Margarine/pflanzlicher Margarine/pflanzliches Margarine/pflanzlichen Margarine/pflanzlichem Margarine, Butterersatz, vegane Butteralternative/veganer Butteralternative/veganes Butteralternative/veganen Butteralternative/veganem Butteralternative, Alsan, Pflanzenbutter, vegane Block/veganer Block/veganes Block/veganen Block/veganem Block, Butter vegan, Margarine vegan, pflanzliche Butteralternative/pflanzlicher Butteralternative/pflanzliches Butteralternative/pflanzlichen Butteralternative/pflanzlichem Butteralternative',
+        'vegane Butter/veganer Butter/veganes Butter/veganen Butter/veganem Butter, pflanzliche Butter/pflanzlicher Butter/pflanzliches Butter/pflanzlichen Butter/pflanzlichem Butter, vegane Margarine/veganer Margarine/veganes Margarine/veganen Margarine/veganem Margarine, pflanzliche Margarine/pflanzlicher Margarine/pflanzliches Margarine/pflanzlichen Margarine/pflanzlichem Margarine, vegane Butteralternative/veganer Butteralternative/veganes Butteralternative/veganen Butteralternative/veganem Butteralternative, vegane Block/veganer Block/veganes Block/veganen Block/veganem Block, Butter vegan, Margarine vegan, pflanzliche Butteralternative/pflanzlicher Butteralternative/pflanzliches Butteralternative/pflanzlichen Butteralternative/pflanzlichem Butteralternative',
       like: 'vegan butter',
       contains: [],
       mayContain: ['soybeans', 'nuts'],
     },
     { names: 'Nussbutter, Nuss-Butter', like: 'butter', contains: ['milk', 'nuts'] },
-    { names: 'Kräuterbutter, Knoblauchbutter, Kräuter-Butter, Café-de-Paris-Butter, Bärlauchbutter, Zitronenbutter, Kräuterbuttermischung, Café de Paris', like: 'butter', contains: ['milk'], mayContain: ['gluten', 'eggs', 'fish', 'soybeans', 'mustard', 'celery'] },
-    { names: 'Sardellenbutter mild', like: 'butter', contains: ['milk', 'fish'], mayContain: ['gluten', 'eggs', 'soybeans', 'mustard', 'celery'] },
+    {
+      names: 'Kräuterbutter, Knoblauchbutter, Kräuter-Butter, Café-de-Paris-Butter, Bärlauchbutter, Zitronenbutter, Kräuterbuttermischung, Café de Paris',
+      like: 'butter',
+      contains: ['milk'],
+      mayContain: ['gluten', 'eggs', 'fish', 'soybeans', 'mustard', 'celery'],
+    },
+    {
+      names: 'Sardellenbutter mild',
+      like: 'butter',
+      contains: ['milk', 'fish'],
+      mayContain: ['gluten', 'eggs', 'soybeans', 'mustard', 'celery'],
+    },
     { names: 'Sardellenbutter', like: 'butter', contains: ['milk', 'fish'], rulesOut: MEAT },
-    { names: 'Krebsbutter, Hummerbutter', like: 'butter', contains: ['milk', 'crustaceans'], mayContain: ['fish', 'molluscs'], rulesOut: ['vegetarian', 'vegan', 'kosher-style'] },
-    { names: 'Joghurtbutter, Streichfett, Streichzart, Mischstreichfett, Butterstreichfett, Kerrygold extra, Butter-Rapsöl-Mischung, streichzarte Butter/streichzarter Butter/streichzartes Butter/streichzarten Butter/streichzartem Butter', like: 'butter', contains: ['milk'], mayContain: ['soybeans'] },
+    {
+      names: 'Krebsbutter, Hummerbutter',
+      like: 'butter',
+      contains: ['milk', 'crustaceans'],
+      mayContain: ['fish', 'molluscs'],
+      rulesOut: ['vegetarian', 'vegan', 'kosher-style'],
+    },
+    {
+      names: 'Joghurtbutter, Streichfett, Streichzart, Mischstreichfett, Butterstreichfett, Kerrygold extra, Butter-Rapsöl-Mischung, streichzarte Butter/streichzarter Butter/streichzartes Butter/streichzarten Butter/streichzartem Butter',
+      like: 'butter',
+      contains: ['milk'],
+      mayContain: ['soybeans'],
+    },
     { names: 'Butteraroma', like: 'almond extract', contains: [], mayContain: ['milk'] },
     {
       names: 'Frittierfett, Frittieröl, Pflanzenfett, Palmin, Kokosfett, Plattenfett, Fett, Backfett, Bratfett, Kokosplattenfett, Ceres, Ausbackfett, Biskin, Fritieröl, Fritierfett, Frittürenfett, Pflanzencreme, Rama Culinesse, Erdnussfett Frittieren, Backtrennmittel, Frittierfette',
       like: 'vegetable shortening',
       contains: [],
       mayContain: ['milk'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
     { names: 'Öl zum Frittieren, Fritteusenöl', like: 'vegetable oil', contains: [] },
     {
@@ -1207,28 +1240,71 @@ export const DE: Lexicon = {
       like: 'cream cheese',
       contains: ['milk'],
     },
-    { names: 'Käsefondue, Fonduemischung, Fertigfondue, Fondue-Mischung, Fonduekäsemischung, Moitié-moitié', like: 'cheese sauce', contains: ['milk'], mayContain: ['gluten'], mayRuleOut: HALAL },
     {
-      names:
-        'vegane Käse/veganer Käse/veganes Käse/veganen Käse/veganem Käse, veganer Reibekäse, pflanzliche Käse/pflanzlicher Käse/pflanzliches Käse/pflanzlichen Käse/pflanzlichem Käse, vegane Reibekäse/veganes Reibekäse/veganen Reibekäse/veganem Reibekäse, vegane Reibkäse/veganer Reibkäse/veganes Reibkäse/veganen Reibkäse/veganem Reibkäse, vegane Käsealternative/veganer Käsealternative/veganes Käsealternative/veganen Käsealternative/veganem Käsealternative, veganer geriebener Käse, vegane Käsescheiben, vegane Parmesan/veganer Parmesan/veganes Parmesan/veganen Parmesan/veganem Parmesan, vegane Feta/veganer Feta/veganes Feta/veganen Feta/veganem Feta, vegane Mozzarella/veganer Mozzarella/veganes Mozzarella/veganen Mozzarella/veganem Mozzarella, Käseersatz, Käsealternative, Käse vegan, vegane Schmelz/veganer Schmelz/veganes Schmelz/veganen Schmelz/veganem Schmelz, Wilmersburger, Reibekäse vegan, Käse-Alternative, vegane Hirtenkäse/veganer Hirtenkäse/veganes Hirtenkäse/veganen Hirtenkäse/veganem Hirtenkäse, Fetaalternative/Feta-Alternative, Feta vegan, pflanzliche Reibegenuss/pflanzlicher Reibegenuss/pflanzliches Reibegenuss/pflanzlichen Reibegenuss/pflanzlichem Reibegenuss, Parmesan vegan, Mozzarella-Alternative, vegane Streukäse/veganer Streukäse/veganes Streukäse/veganen Streukäse/veganem Streukäse, Hefeschmelz, Simply V, vegane Camembert/veganer Camembert/veganes Camembert/veganen Camembert/veganem Camembert, vegane Frischkäse/veganer Frischkäse/veganes Frischkäse/veganen Frischkäse/veganem Frischkäse, Frischkäse vegan, pflanzliche Frischkäse/pflanzlicher Frischkäse/pflanzliches Frischkäse/pflanzlichen Frischkäse/pflanzlichem Frischkäse, veganer Frischkäseersatz, pflanzliche Frischkäsealternative, vegane Frischkäsealternative, vegane Grillkäse/veganer Grillkäse/veganes Grillkäse/veganen Grillkäse/veganem Grillkäse, vegane Ricotta/veganer Ricotta/veganes Ricotta/veganen Ricotta/veganem Ricotta',
+      names: 'Käsefondue, Fonduemischung, Fertigfondue, Fondue-Mischung, Fonduekäsemischung, Moitié-moitié',
+      like: 'cheese sauce',
+      contains: ['milk'],
+      mayContain: ['gluten'],
+      mayRuleOut: HALAL,
+    },
+    {
+      names: 'Käseersatz, Käsealternative, Wilmersburger, Käse-Alternative, Fetaalternative/Feta-Alternative, Mozzarella-Alternative, Hefeschmelz, Simply V',
       like: 'vegan cheese',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'nuts'],
     },
-    { names: 'Cashewkäse, Cashew-Käse, Cashewfrischkäse, Mandelfrischkäse, Cashew-Frischkäse, Cashewparmesan/Cashew-Parmesan', like: 'vegan cheese', contains: ['nuts'], mayContain: ['gluten', 'soybeans'] },
+    {
+      names:
+        'vegane Käse/veganer Käse/veganes Käse/veganen Käse/veganem Käse, veganer Reibekäse, pflanzliche Käse/pflanzlicher Käse/pflanzliches Käse/pflanzlichen Käse/pflanzlichem Käse, vegane Reibekäse/veganes Reibekäse/veganen Reibekäse/veganem Reibekäse, vegane Reibkäse/veganer Reibkäse/veganes Reibkäse/veganen Reibkäse/veganem Reibkäse, vegane Käsealternative/veganer Käsealternative/veganes Käsealternative/veganen Käsealternative/veganem Käsealternative, veganer geriebener Käse, vegane Käsescheiben, vegane Parmesan/veganer Parmesan/veganes Parmesan/veganen Parmesan/veganem Parmesan, vegane Feta/veganer Feta/veganes Feta/veganen Feta/veganem Feta, vegane Mozzarella/veganer Mozzarella/veganes Mozzarella/veganen Mozzarella/veganem Mozzarella, Käse vegan, vegane Schmelz/veganer Schmelz/veganes Schmelz/veganen Schmelz/veganem Schmelz, Reibekäse vegan, vegane Hirtenkäse/veganer Hirtenkäse/veganes Hirtenkäse/veganen Hirtenkäse/veganem Hirtenkäse, Feta vegan, pflanzliche Reibegenuss/pflanzlicher Reibegenuss/pflanzliches Reibegenuss/pflanzlichen Reibegenuss/pflanzlichem Reibegenuss, Parmesan vegan, vegane Streukäse/veganer Streukäse/veganes Streukäse/veganen Streukäse/veganem Streukäse, vegane Camembert/veganer Camembert/veganes Camembert/veganen Camembert/veganem Camembert, vegane Frischkäse/veganer Frischkäse/veganes Frischkäse/veganen Frischkäse/veganem Frischkäse, Frischkäse vegan, pflanzliche Frischkäse/pflanzlicher Frischkäse/pflanzliches Frischkäse/pflanzlichen Frischkäse/pflanzlichem Frischkäse, veganer Frischkäseersatz, pflanzliche Frischkäsealternative, vegane Frischkäsealternative, vegane Grillkäse/veganer Grillkäse/veganes Grillkäse/veganen Grillkäse/veganem Grillkäse, vegane Ricotta/veganer Ricotta/veganes Ricotta/veganen Ricotta/veganem Ricotta',
+      like: 'vegan cheese',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'nuts'],
+    },
+    {
+      names: 'Cashewkäse, Cashew-Käse, Cashewfrischkäse, Mandelfrischkäse, Cashew-Frischkäse, Cashewparmesan/Cashew-Parmesan',
+      like: 'vegan cheese',
+      contains: ['nuts'],
+      mayContain: ['gluten', 'soybeans'],
+    },
     { names: 'Sojafrischkäse', like: 'vegan cheese', contains: ['soybeans'], mayContain: ['gluten', 'nuts'] },
     { names: 'Analogkäse, Kunstkäse', like: 'vegan cheese', contains: [], mayContain: ['milk', 'soybeans'] },
     {
-      names:
-        'Pflanzensahne, Pflanzen-Sahne, pflanzliche Sahne/pflanzlicher Sahne/pflanzliches Sahne/pflanzlichen Sahne/pflanzlichem Sahne, vegane Sahne/veganer Sahne/veganes Sahne/veganen Sahne/veganem Sahne, Pflanzenrahm, vegane Kochsahne/veganer Kochsahne/veganes Kochsahne/veganen Kochsahne/veganem Kochsahne, pflanzliche Kochsahne/pflanzlicher Kochsahne/pflanzliches Kochsahne/pflanzlichen Kochsahne/pflanzlichem Kochsahne, Sahne vegan, vegane Schlagsahne/veganer Schlagsahne/veganes Schlagsahne/veganen Schlagsahne/veganem Schlagsahne, pflanzliche Schlagsahne/pflanzlicher Schlagsahne/pflanzliches Schlagsahne/pflanzlichen Schlagsahne/pflanzlichem Schlagsahne, aufschlagbare Pflanzensahne, pflanzliche Sahnealternative, Sahneersatz, Schlagfix, pflanzliche Schlagcreme/pflanzlicher Schlagcreme/pflanzliches Schlagcreme/pflanzlichen Schlagcreme/pflanzlichem Schlagcreme, vegane Schlagcreme/veganer Schlagcreme/veganes Schlagcreme/veganen Schlagcreme/veganem Schlagcreme, Pflanzencuisine, vegane Sahnealternative, Reissahne, Reiscuisine/Reis-Cuisine, veganes Schlagobers, vegane Obers/veganer Obers/veganes Obers/veganen Obers/veganem Obers, pflanzliche Kochcreme, vegane Rahm/veganer Rahm/veganes Rahm/veganen Rahm/veganem Rahm, pflanzliche Rahm/pflanzlicher Rahm/pflanzliches Rahm/pflanzlichen Rahm/pflanzlichem Rahm, Pflanzencreme zum Kochen, vegane Crème fraîche/veganer Crème fraîche/veganes Crème fraîche/veganen Crème fraîche/veganem Crème fraîche, pflanzliche Crème fraîche, Creme Vega, Crème Vega, Cremevega, vegane Creme fraiche, vegane Schmand/veganer Schmand/veganes Schmand/veganen Schmand/veganem Schmand, vegane Sauerrahm/veganer Sauerrahm/veganes Sauerrahm/veganen Sauerrahm/veganem Sauerrahm, Creme fraiche vegan, Oatly Creme, Schmand vegan, pflanzliche Creme, veganes Schlagfix',
+      names: 'Pflanzensahne, Pflanzen-Sahne, Pflanzenrahm, aufschlagbare Pflanzensahne, Sahneersatz, Schlagfix, Pflanzencuisine, Reissahne, Reiscuisine/Reis-Cuisine, Pflanzencreme zum Kochen, Creme Vega, Crème Vega, Cremevega, Oatly Creme',
       like: 'plant cream',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'nuts'],
     },
-    { names: 'Sojasahne, Soja-Sahne, Sojacuisine/Soja-Cuisine, Sojarahm, Soja-Kochcreme, Sojakochsahne/Soja-Kochsahne, Sojaschlagcreme/Soja-Schlagcreme, Sojacreme, Soja-Creme', like: 'plant cream', contains: ['soybeans'], mayContain: ['gluten', 'nuts'] },
-    { names: 'Mandelsahne, Mandelcuisine/Mandel-Cuisine, Cashewsahne, Mandelcreme zum Kochen', like: 'plant cream', contains: ['nuts'], mayContain: ['gluten', 'soybeans'] },
-    { names: 'Dinkelsahne, Dinkelcuisine/Dinkel-Cuisine, Hafer-Crème-fraîche', like: 'plant cream', contains: ['gluten'], mayContain: ['soybeans', 'nuts'] },
-    { names: 'Hafersahne, Hafercuisine/Hafer-Cuisine, Hafer-Sahne, Haferrahm, Haferkochcreme, Hafercreme/Hafer-Creme, Haferkochsahne, Hafer-Kochcreme, Hafer-Cuisine natur', like: 'oat cream', contains: ['gluten'], mayContain: ['soybeans'] },
+    {
+      names:
+        'pflanzliche Sahne/pflanzlicher Sahne/pflanzliches Sahne/pflanzlichen Sahne/pflanzlichem Sahne, vegane Sahne/veganer Sahne/veganes Sahne/veganen Sahne/veganem Sahne, vegane Kochsahne/veganer Kochsahne/veganes Kochsahne/veganen Kochsahne/veganem Kochsahne, pflanzliche Kochsahne/pflanzlicher Kochsahne/pflanzliches Kochsahne/pflanzlichen Kochsahne/pflanzlichem Kochsahne, Sahne vegan, vegane Schlagsahne/veganer Schlagsahne/veganes Schlagsahne/veganen Schlagsahne/veganem Schlagsahne, pflanzliche Schlagsahne/pflanzlicher Schlagsahne/pflanzliches Schlagsahne/pflanzlichen Schlagsahne/pflanzlichem Schlagsahne, pflanzliche Sahnealternative, pflanzliche Schlagcreme/pflanzlicher Schlagcreme/pflanzliches Schlagcreme/pflanzlichen Schlagcreme/pflanzlichem Schlagcreme, vegane Schlagcreme/veganer Schlagcreme/veganes Schlagcreme/veganen Schlagcreme/veganem Schlagcreme, vegane Sahnealternative, veganes Schlagobers, vegane Obers/veganer Obers/veganes Obers/veganen Obers/veganem Obers, pflanzliche Kochcreme, vegane Rahm/veganer Rahm/veganes Rahm/veganen Rahm/veganem Rahm, pflanzliche Rahm/pflanzlicher Rahm/pflanzliches Rahm/pflanzlichen Rahm/pflanzlichem Rahm, vegane Crème fraîche/veganer Crème fraîche/veganes Crème fraîche/veganen Crème fraîche/veganem Crème fraîche, pflanzliche Crème fraîche, vegane Creme fraiche, vegane Schmand/veganer Schmand/veganes Schmand/veganen Schmand/veganem Schmand, vegane Sauerrahm/veganer Sauerrahm/veganes Sauerrahm/veganen Sauerrahm/veganem Sauerrahm, Creme fraiche vegan, Schmand vegan, pflanzliche Creme, veganes Schlagfix',
+      like: 'plant cream',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'nuts'],
+    },
+    {
+      names: 'Sojasahne, Soja-Sahne, Sojacuisine/Soja-Cuisine, Sojarahm, Soja-Kochcreme, Sojakochsahne/Soja-Kochsahne, Sojaschlagcreme/Soja-Schlagcreme, Sojacreme, Soja-Creme',
+      like: 'plant cream',
+      contains: ['soybeans'],
+      mayContain: ['gluten', 'nuts'],
+    },
+    {
+      names: 'Mandelsahne, Mandelcuisine/Mandel-Cuisine, Cashewsahne, Mandelcreme zum Kochen',
+      like: 'plant cream',
+      contains: ['nuts'],
+      mayContain: ['gluten', 'soybeans'],
+    },
+    {
+      names: 'Dinkelsahne, Dinkelcuisine/Dinkel-Cuisine, Hafer-Crème-fraîche',
+      like: 'plant cream',
+      contains: ['gluten'],
+      mayContain: ['soybeans', 'nuts'],
+    },
+    {
+      names: 'Hafersahne, Hafercuisine/Hafer-Cuisine, Hafer-Sahne, Haferrahm, Haferkochcreme, Hafercreme/Hafer-Creme, Haferkochsahne, Hafer-Kochcreme, Hafer-Cuisine natur',
+      like: 'oat cream',
+      contains: ['gluten'],
+      mayContain: ['soybeans'],
+    },
     {
       names: 'Rama Cremefine, Cremefine, Creme Fine, Cremefine zum Kochen, Rama Cremefine zum Kochen, Rama Cremefine zum Schlagen, Cremefine zum Schlagen, Cremefine zum Verfeinern, Rama Cremefine zum Verfeinern, Qimiq, Qimiq Sahnebasis, Schlagcreme Rama, Cremefine 7 %, Kochcreme Rama, Cremefine 15 %',
       like: 'light cream',
@@ -1237,26 +1313,58 @@ export const DE: Lexicon = {
       mayRuleOut: MEAT,
     },
     {
-      names:
-        'pflanzliche Milch/pflanzlicher Milch/pflanzliches Milch/pflanzlichen Milch/pflanzlichem Milch, Pflanzenmilch, Pflanzendrink, Pflanzen-Drink, Pflanzen-Milch, pflanzliche Drink/pflanzlicher Drink/pflanzliches Drink/pflanzlichen Drink/pflanzlichem Drink, vegane Milch/veganer Milch/veganes Milch/veganen Milch/veganem Milch, Milch vegan, pflanzliche Milchalternative, Milchalternative, Milchersatz, Erbsenmilch, Erbsendrink, Hanfdrink, Hanfmilch, Milch Alternative, vegane Milchalternative, Pflanzenmilch nach Wahl, Pflanzendrinks',
+      names: 'Pflanzenmilch, Pflanzendrink, Pflanzen-Drink, Pflanzen-Milch, Milchalternative, Milchersatz, Erbsenmilch, Erbsendrink, Hanfdrink, Hanfmilch, Milch Alternative, Pflanzenmilch nach Wahl, Pflanzendrinks',
       like: 'oat milk',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'nuts', 'lupin'],
     },
-    { names: 'Dinkeldrink, Dinkelmilch, Getreidemilch, Getreidedrink', like: 'oat milk', contains: ['gluten'], mayContain: ['soybeans', 'nuts', 'lupin'] },
-    { names: 'Lupinendrink', like: 'oat milk', contains: ['lupin'], mayContain: ['gluten', 'soybeans', 'nuts'] },
     {
       names:
-        'Pflanzenjoghurt, vegane Joghurt/veganer Joghurt/veganes Joghurt/veganen Joghurt/veganem Joghurt, pflanzliche Joghurt/pflanzlicher Joghurt/pflanzliches Joghurt/pflanzlichen Joghurt/pflanzlichem Joghurt, Joghurtalternative, Joghurt vegan, vegane Joghurtalternative, Skyr-Alternative, pflanzliche Naturjoghurt/pflanzlicher Naturjoghurt/pflanzliches Naturjoghurt/pflanzlichen Naturjoghurt/pflanzlichem Naturjoghurt, vegane Quark/veganer Quark/veganes Quark/veganen Quark/veganem Quark, pflanzliche Quarkalternative, Quarkalternative, Skyr vegan, pflanzliche Quark/pflanzlicher Quark/pflanzliches Quark/pflanzlichen Quark/pflanzlichem Quark, vegane Skyr/veganer Skyr/veganes Skyr/veganen Skyr/veganem Skyr, pflanzliche Joghurtalternative, Joghurt-Alternative, Lughurt',
+        'pflanzliche Milch/pflanzlicher Milch/pflanzliches Milch/pflanzlichen Milch/pflanzlichem Milch, pflanzliche Drink/pflanzlicher Drink/pflanzliches Drink/pflanzlichen Drink/pflanzlichem Drink, vegane Milch/veganer Milch/veganes Milch/veganen Milch/veganem Milch, Milch vegan, pflanzliche Milchalternative, vegane Milchalternative',
+      like: 'oat milk',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'nuts', 'lupin'],
+    },
+    {
+      names: 'Dinkeldrink, Dinkelmilch, Getreidemilch, Getreidedrink',
+      like: 'oat milk',
+      contains: ['gluten'],
+      mayContain: ['soybeans', 'nuts', 'lupin'],
+    },
+    { names: 'Lupinendrink', like: 'oat milk', contains: ['lupin'], mayContain: ['gluten', 'soybeans', 'nuts'] },
+    {
+      names: 'Pflanzenjoghurt, Joghurtalternative, Skyr-Alternative, Quarkalternative, Joghurt-Alternative, Lughurt',
       like: 'soy yogurt',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'nuts', 'lupin'],
     },
-    { names: 'Sojajoghurt, Soja-Joghurt, Sojajogurt, Sojaskyr/Soja-Skyr, Sojaquark, Soja-Joghurtalternative, Sojaghurt, Soja-Quark', like: 'soy yogurt', contains: ['soybeans'], mayContain: ['gluten', 'nuts', 'lupin'] },
+    {
+      names:
+        'vegane Joghurt/veganer Joghurt/veganes Joghurt/veganen Joghurt/veganem Joghurt, pflanzliche Joghurt/pflanzlicher Joghurt/pflanzliches Joghurt/pflanzlichen Joghurt/pflanzlichem Joghurt, Joghurt vegan, vegane Joghurtalternative, pflanzliche Naturjoghurt/pflanzlicher Naturjoghurt/pflanzliches Naturjoghurt/pflanzlichen Naturjoghurt/pflanzlichem Naturjoghurt, vegane Quark/veganer Quark/veganes Quark/veganen Quark/veganem Quark, pflanzliche Quarkalternative, Skyr vegan, pflanzliche Quark/pflanzlicher Quark/pflanzliches Quark/pflanzlichen Quark/pflanzlichem Quark, vegane Skyr/veganer Skyr/veganes Skyr/veganen Skyr/veganem Skyr, pflanzliche Joghurtalternative',
+      like: 'soy yogurt',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'nuts', 'lupin'],
+    },
+    {
+      names: 'Sojajoghurt, Soja-Joghurt, Sojajogurt, Sojaskyr/Soja-Skyr, Sojaquark, Soja-Joghurtalternative, Sojaghurt, Soja-Quark',
+      like: 'soy yogurt',
+      contains: ['soybeans'],
+      mayContain: ['gluten', 'nuts', 'lupin'],
+    },
     { names: 'Lupinenjoghurt', like: 'soy yogurt', contains: ['lupin'], mayContain: ['gluten', 'soybeans', 'nuts'] },
     { names: 'Haferjoghurt', like: 'soy yogurt', contains: ['gluten'], mayContain: ['soybeans', 'nuts', 'lupin'] },
-    { names: 'Mandeljoghurt, Cashewjoghurt', like: 'soy yogurt', contains: ['nuts'], mayContain: ['gluten', 'soybeans', 'lupin'] },
-    { names: 'Kokosjoghurt, Kokosnussjoghurt, Kokos-Joghurt', like: 'coconut yogurt', contains: [], mayContain: ['milk', 'soybeans', 'nuts'] },
+    {
+      names: 'Mandeljoghurt, Cashewjoghurt',
+      like: 'soy yogurt',
+      contains: ['nuts'],
+      mayContain: ['gluten', 'soybeans', 'lupin'],
+    },
+    {
+      names: 'Kokosjoghurt, Kokosnussjoghurt, Kokos-Joghurt',
+      like: 'coconut yogurt',
+      contains: [],
+      mayContain: ['milk', 'soybeans', 'nuts'],
+    },
     {
       names:
         'Fruchtjoghurt, Vanillejoghurt, Erdbeerjoghurt, Vanille-Joghurt, Vanillequark, Früchtequark, Fruchtquark, Zitronenjoghurt, Frucht-Joghurt, Fruchtzwerge, Vanillejogurt, Kirschjoghurt, Himbeerjoghurt, Erdbeerquark, Pfirsichjoghurt, Mangojoghurt, Joghurt mit Früchten, Knusperjoghurt, Heidelbeerjoghurt, Fruchtjogurt, Joghurtdrink Frucht/Joghurt-Drink Frucht, Fruchtmolke, Fruchtbuttermilch, Kräuterquark, Tzatziki, Zaziki, Sahne-Kefir Frucht, Aprikosenjoghurt, Paradiescreme Joghurt, Joghurtdressing natur, Kräuter-Quark, Tsatsiki, Schokojoghurt, Stracciatellajoghurt/Stracciatella-Joghurt, Mokkajoghurt, Kokosjoghurt Milch, Tzaziki',
@@ -1265,7 +1373,13 @@ export const DE: Lexicon = {
       mayContain: ['gluten', 'nuts', 'eggs'],
       mayRuleOut: PIG,
     },
-    { names: 'Haferjoghurt Milch', like: 'vanilla yogurt', contains: ['milk', 'gluten'], mayContain: ['nuts', 'eggs'], mayRuleOut: PIG },
+    {
+      names: 'Haferjoghurt Milch',
+      like: 'vanilla yogurt',
+      contains: ['milk', 'gluten'],
+      mayContain: ['nuts', 'eggs'],
+      mayRuleOut: PIG,
+    },
     {
       names:
         'Pudding, Vanillepudding, Schokopudding, Schokoladenpudding, Vanille-Pudding, Grießpudding, Sahnepudding, Pudding Vanille, Milchreis fertig, Grießbrei, Vla, Götterspeisepudding, Panna cotta, Schokocreme, Schokoladencreme, Dessertcreme, Milchschnitte/-n, Puddingcreme, Karamellpudding, Vanillecreme, Vanillecrème, Konditorcreme, Griesspudding, Crème brûlée, Tiramisu, Mousse au Chocolat, Schokomousse, Schokoladenmousse, Schoko-Pudding, Creme brulee, Bayrische Creme, Crème Caramel, Karamellcreme, gebrannte Creme, Crème pâtissière, Vanillefüllcreme, Puddingteilchen, Fertigpudding, Mousse, Grießschnitte',
@@ -1274,22 +1388,38 @@ export const DE: Lexicon = {
       mayContain: ['gluten', 'eggs', 'nuts', 'soybeans'],
       mayRuleOut: PIG,
     },
-    { names: 'Vanillesauce, Vanillesoße, Vanille-Sauce, Vanille-Soße, Vanillesosse', like: 'vanilla yogurt', contains: [], mayContain: ['milk', 'eggs', 'gluten'] },
-    { names: 'Vanillesoßenpulver, Vanillesaucenpulver, Soßenpulver Vanille, Vanille-Soßenpulver, Saucenpulver Vanille, Soßenpulver Vanillegeschmack', like: 'custard powder', contains: [], mayContain: ['milk'] },
+    {
+      names: 'Vanillesauce, Vanillesoße, Vanille-Sauce, Vanille-Soße, Vanillesosse',
+      like: 'vanilla yogurt',
+      contains: [],
+      mayContain: ['milk', 'eggs', 'gluten'],
+    },
+    {
+      names: 'Vanillesoßenpulver, Vanillesaucenpulver, Soßenpulver Vanille, Vanille-Soßenpulver, Saucenpulver Vanille, Soßenpulver Vanillegeschmack',
+      like: 'custard powder',
+      contains: [],
+      mayContain: ['milk'],
+    },
     {
       names:
         'Paradiescreme, Paradies-Creme, Vanille-Paradiescreme, Cremepulver ohne Kochen, Galetta, Mousse-Pulver, Aranca, Quarkfein, Käsekuchenhilfe, Tortencreme, Sahne-Tortenhilfe, Käse-Sahne-Tortencreme, Oberscreme Pulver/Obers-Creme Pulver, Puddingpulver ohne Kochen, Instantpuddingpulver, Instantpudding/Instant-Pudding, Tortencremepulver, Tiramisupulver, Backcreme, Käsekuchenmischung, Backfeste Puddingcreme, Rote-Grütze-Pulver',
       like: 'custard powder',
       contains: [],
       mayContain: ['gluten', 'milk', 'soybeans'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Sahnesteif, Sahne-Steif, Päckchen Sahnesteif, San-apart, Sanapart, Rahmhalter, Sahnefestiger, Schlagfest, Päckchen Sahnefestiger, Sahnestand, Obersfestiger, Sahnestandmittel, QimiQ Whip', like: 'cornstarch', contains: [], mayContain: ['milk'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'Sahnesteif, Sahne-Steif, Päckchen Sahnesteif, San-apart, Sanapart, Rahmhalter, Sahnefestiger, Schlagfest, Päckchen Sahnefestiger, Sahnestand, Obersfestiger, Sahnestandmittel, QimiQ Whip',
+      like: 'cornstarch',
+      contains: [],
+      mayContain: ['milk'],
+      mayRuleOut: PORK,
+    },
     {
       names: 'Tortenguss, Tortenguß, Tortengelee, klare Tortenguss/klarer Tortenguss/klares Tortenguss/klaren Tortenguss/klarem Tortenguss, rote Tortenguss/roter Tortenguss/rotes Tortenguss/roten Tortenguss/rotem Tortenguss, Päckchen Tortenguss, Tortenguss klar, Tortenguss rot, Tortengeleepulver, Gelierpulver Torte',
       like: 'cornstarch',
       contains: [],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
     {
       names:
@@ -1299,24 +1429,68 @@ export const DE: Lexicon = {
       mayContain: ['milk', 'eggs', 'nuts', 'soybeans', 'gluten'],
       mayRuleOut: ['vegan'],
     },
-    { names: 'Walnusseis, Nusseis', like: 'ice cream', contains: ['nuts'], mayContain: ['milk', 'eggs', 'soybeans', 'gluten'], mayRuleOut: ['vegan'] },
-    { names: 'Joghurteis, Sahneeis', like: 'ice cream', contains: ['milk'], mayContain: ['eggs', 'nuts', 'soybeans', 'gluten'], mayRuleOut: ['vegan'] },
+    {
+      names: 'Walnusseis, Nusseis',
+      like: 'ice cream',
+      contains: ['nuts'],
+      mayContain: ['milk', 'eggs', 'soybeans', 'gluten'],
+      mayRuleOut: ['vegan'],
+    },
+    {
+      names: 'Joghurteis, Sahneeis',
+      like: 'ice cream',
+      contains: ['milk'],
+      mayContain: ['eggs', 'nuts', 'soybeans', 'gluten'],
+      mayRuleOut: ['vegan'],
+    },
     { names: 'Milchreis, Milch-Reis, Milchreis roh', like: 'arborio rice', contains: [], mayContain: ['milk'] },
     { names: 'Kaffeeweißer, Coffee Creamer, Kaffeeweisser', like: 'milk powder', contains: ['milk'] },
-    { names: 'Sahnepulver, Schlagschaum, Whip Topping, Schlagcremepulver', like: 'whipped topping', contains: ['milk'], mayContain: ['soybeans'] },
-    { names: 'Lab, Labtabletten, Labpulver', like: 'baking soda', contains: [], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'Joghurtferment, Joghurtkulturen, Kefirknolle, Kefirpilz', like: 'plain yogurt', contains: [], mayContain: ['milk'] },
-    { names: 'Milchzucker, Laktose, Milcheiweiß, Milchprotein, Kasein, Casein, Calcium-Caseinat', like: 'milk powder', contains: ['milk'] },
+    {
+      names: 'Sahnepulver, Schlagschaum, Whip Topping, Schlagcremepulver',
+      like: 'whipped topping',
+      contains: ['milk'],
+      mayContain: ['soybeans'],
+    },
+    {
+      names: 'Lab, Labtabletten, Labpulver',
+      like: 'baking soda',
+      contains: [],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    {
+      names: 'Joghurtferment, Joghurtkulturen, Kefirknolle, Kefirpilz',
+      like: 'plain yogurt',
+      contains: [],
+      mayContain: ['milk'],
+    },
+    {
+      names: 'Milchzucker, Laktose, Milcheiweiß, Milchprotein, Kasein, Casein, Calcium-Caseinat',
+      like: 'milk powder',
+      contains: ['milk'],
+    },
     {
       names:
-        'Eiweißpulver, Proteinpulver, Protein-Pulver, Vanille-Proteinpulver, Molkenprotein, Molkenproteinpulver, Wheyprotein/Whey-Protein, Schoko-Proteinpulver, Eiweiß-Pulver, veganes Proteinpulver, Whey, Protein, Proteinpulver Vanille, Erbsenprotein, Reisprotein, Erbsenproteinpulver, Vanilleproteinpulver, Proteinpulvers, Kollagenpulver Protein',
+        'Eiweißpulver, Proteinpulver, Protein-Pulver, Vanille-Proteinpulver, Molkenprotein, Molkenproteinpulver, Wheyprotein/Whey-Protein, Schoko-Proteinpulver, Eiweiß-Pulver, Whey, Protein, Proteinpulver Vanille, Erbsenprotein, Reisprotein, Erbsenproteinpulver, Vanilleproteinpulver, Proteinpulvers, Kollagenpulver Protein',
       like: 'protein powder',
       contains: [],
       mayContain: ['milk', 'soybeans', 'eggs', 'gluten'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Eiweißpulver aus Ei, Eiklarpulver, Eiweisspulver, Trockeneiweiß, Meringuepulver, Meringue-Pulver, Eischneepulver', like: 'meringue powder', contains: ['eggs'], mayContain: ['milk'] },
-    { names: 'Kollagen, Kollagenpulver, Kollagenhydrolysat', like: 'gelatin', contains: [], mayContain: ['fish'], rulesOut: MEAT, mayRuleOut: PIG },
+    { names: 'veganes Proteinpulver', like: 'protein powder', contains: [], mayContain: ['soybeans', 'gluten'] },
+    {
+      names: 'Eiweißpulver aus Ei, Eiklarpulver, Eiweisspulver, Trockeneiweiß, Meringuepulver, Meringue-Pulver, Eischneepulver',
+      like: 'meringue powder',
+      contains: ['eggs'],
+      mayContain: ['milk'],
+    },
+    {
+      names: 'Kollagen, Kollagenpulver, Kollagenhydrolysat',
+      like: 'gelatin',
+      contains: [],
+      mayContain: ['fish'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
     // Meat
     {
       names:
@@ -1327,7 +1501,14 @@ export const DE: Lexicon = {
       rulesOut: MEAT,
       mayRuleOut: PIG,
     },
-    { names: 'Hackfleischröllchen, Ćevapčići, Cevapcici, Köfte, Cevapi', like: 'meatball', contains: [], mayContain: ['gluten', 'eggs', 'milk', 'mustard', 'celery'], rulesOut: MEAT, mayRuleOut: PIG },
+    {
+      names: 'Hackfleischröllchen, Ćevapčići, Cevapcici, Köfte, Cevapi',
+      like: 'meatball',
+      contains: [],
+      mayContain: ['gluten', 'eggs', 'milk', 'mustard', 'celery'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
     {
       names:
         'Hackfleischbällchen, Hackbällchen, Frikadelle/-n, Bulette/-n, Fleischpflanzerl, Fleischküchle, Fleischlaiberl, Fleischlaibchen, faschierte Laibchen/faschierter Laibchen/faschiertes Laibchen/faschierten Laibchen/faschiertem Laibchen, Hacktätschli, Königsberger Klopse, Hackbraten, Fleischklößchen, Köttbullar, Falscher Hase, Fleischkäs Bällchen, Fleischbällchen, Klops/-e, Hackbällchen fertig, Fleischknödel, Fleischküchlein, Hackklößchen, Fleischpflanzerln, Hackfleischklößchen, Frikadellchen, Mini-Frikadellen, Faschierter Braten, Minifrikadellen, Hackbällchens, Hackfleischbällchen TK, Kochklopse',
@@ -1337,7 +1518,14 @@ export const DE: Lexicon = {
       rulesOut: MEAT,
       mayRuleOut: PIG,
     },
-    { names: 'Brät, Bratwurstbrät roh, Kalbsbrät, Kalbfleischbrät, Brätkügeli, Wurstbrät, Brätknödel, Brätstrudel, Kalbsbratwurst-Brät, Wurstmasse, Bratwurstmasse, Brätchügeli', like: 'bratwurst', contains: [], mayContain: ['gluten', 'eggs', 'milk', 'celery', 'mustard'], rulesOut: MEAT, mayRuleOut: PIG },
+    {
+      names: 'Brät, Bratwurstbrät roh, Kalbsbrät, Kalbfleischbrät, Brätkügeli, Wurstbrät, Brätknödel, Brätstrudel, Kalbsbratwurst-Brät, Wurstmasse, Bratwurstmasse, Brätchügeli',
+      like: 'bratwurst',
+      contains: [],
+      mayContain: ['gluten', 'eggs', 'milk', 'celery', 'mustard'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
     {
       names:
         'Schnitzel/-n, Schnitzelfleisch, Schweineschnitzel paniert, panierte Schnitzel/panierter Schnitzel/paniertes Schnitzel/panierten Schnitzel/paniertem Schnitzel, Plätzli, Schnitzelchen, Wiener Schnitzel vom Schwein, Schnitzerl, Minischnitzel, Jägerschnitzel, Hähnchenschnitzel paniert, panierte Hähnchenschnitzel/panierter Hähnchenschnitzel/paniertes Hähnchenschnitzel/panierten Hähnchenschnitzel/paniertem Hähnchenschnitzel',
@@ -1347,9 +1535,28 @@ export const DE: Lexicon = {
       rulesOut: MEAT,
       mayRuleOut: PIG,
     },
-    { names: 'Wiener Schnitzel', like: 'veal cutlet', contains: ['gluten'], mayContain: ['eggs', 'milk'], rulesOut: MEAT },
-    { names: 'Cordon bleu, Cordonbleu', like: 'pork cutlet', contains: ['gluten', 'milk'], mayContain: ['eggs'], rulesOut: MEAT, mayRuleOut: PIG },
-    { names: 'Hähnchennuggets, Chicken Nuggets, Hähnchen-Nuggets, Chickennuggets, Backhendl, Backhähnchen, Hühnernuggets, Chicken-Wings paniert, Pouletnuggets, Crispy Chicken, Backhendlfilet, Knusperhähnchen', like: 'chicken', contains: ['gluten'], mayContain: ['eggs', 'milk', 'celery'], rulesOut: MEAT },
+    {
+      names: 'Wiener Schnitzel',
+      like: 'veal cutlet',
+      contains: ['gluten'],
+      mayContain: ['eggs', 'milk'],
+      rulesOut: MEAT,
+    },
+    {
+      names: 'Cordon bleu, Cordonbleu',
+      like: 'pork cutlet',
+      contains: ['gluten', 'milk'],
+      mayContain: ['eggs'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
+    {
+      names: 'Hähnchennuggets, Chicken Nuggets, Hähnchen-Nuggets, Chickennuggets, Backhendl, Backhähnchen, Hühnernuggets, Chicken-Wings paniert, Pouletnuggets, Crispy Chicken, Backhendlfilet, Knusperhähnchen',
+      like: 'chicken',
+      contains: ['gluten'],
+      mayContain: ['eggs', 'milk', 'celery'],
+      rulesOut: MEAT,
+    },
     {
       names:
         'Fleisch, Gulasch, Gulaschfleisch, Ragout, Geschnetzeltes, Braten, Bratenfleisch, Wild, Fonduefleisch, Ragoutfleisch, Voressen, Fleischreste, Grillfleisch, Steakstreifen, Schmorfleisch, Bratenreste, Fleischwürfel, Fleischstücke, Bratenstück, Bratenscheiben, Medaillon/-s, Bratenaufschnitt, Fleischstreifen, Fleischscheiben, Wildbret, Rollbraten, Haxn, Keule/-n, Schulter, Nacken, Kamm, Hüfte, Schlegel, Steaks gemischt, Fleischspieße, Schaschlik, Schaschlikspieße, Fleischspieß, Kesselgulasch, Ragoût, magere Fleisch/magerer Fleisch/mageres Fleisch/mageren Fleisch/magerem Fleisch, gekochte Fleisch/gekochter Fleisch/gekochtes Fleisch/gekochten Fleisch/gekochtem Fleisch, Gulaschwürfel, Suppenfleischreste, Fleischabschnitte, Parüren, Fonduefleischwürfel, Fleischsorten, Federwild, Wildknochen Fleisch, Rohwurstfleisch, Fleischfond Fleisch, Kleinfleisch, Bratenfett Fleisch, Wildgeflügel, Fleischteile, Fleischstück, Fleischfasern, Bratstück',
@@ -1366,9 +1573,27 @@ export const DE: Lexicon = {
       rulesOut: MEAT,
       mayRuleOut: PIG,
     },
-    { names: 'Leberkäse, Fleischkäse, Leberkäs, Fleischkäsebrät, Fleischkäsescheiben, Leberkäsebrät, Leberkäsescheiben, Leberkäse-Brät, Delikatessfleischkäse, Käseleberkäse', like: 'bologna', contains: [], mayContain: ['gluten', 'eggs', 'milk', 'soybeans', 'celery', 'mustard'], rulesOut: PORK },
-    { names: 'Putenleberkäse, Geflügelleberkäse, Geflügelfleischkäse, Putenfleischkäse', like: 'chicken sausage', contains: [], mayContain: ['gluten', 'eggs', 'milk', 'soybeans', 'celery', 'mustard'], rulesOut: MEAT },
-    { names: 'Käsekrainer, Käsewurst, Käsewürstchen, Käseknacker, Käsegriller, Käsekrakauer, Berner Würstel, Käsebratwurst, Käse-Schüblig', like: 'frankfurter', contains: ['milk'], mayContain: ['gluten', 'soybeans', 'celery', 'mustard'], rulesOut: PORK },
+    {
+      names: 'Leberkäse, Fleischkäse, Leberkäs, Fleischkäsebrät, Fleischkäsescheiben, Leberkäsebrät, Leberkäsescheiben, Leberkäse-Brät, Delikatessfleischkäse, Käseleberkäse',
+      like: 'bologna',
+      contains: [],
+      mayContain: ['gluten', 'eggs', 'milk', 'soybeans', 'celery', 'mustard'],
+      rulesOut: PORK,
+    },
+    {
+      names: 'Putenleberkäse, Geflügelleberkäse, Geflügelfleischkäse, Putenfleischkäse',
+      like: 'chicken sausage',
+      contains: [],
+      mayContain: ['gluten', 'eggs', 'milk', 'soybeans', 'celery', 'mustard'],
+      rulesOut: MEAT,
+    },
+    {
+      names: 'Käsekrainer, Käsewurst, Käsewürstchen, Käseknacker, Käsegriller, Käsekrakauer, Berner Würstel, Käsebratwurst, Käse-Schüblig',
+      like: 'frankfurter',
+      contains: ['milk'],
+      mayContain: ['gluten', 'soybeans', 'celery', 'mustard'],
+      rulesOut: PORK,
+    },
     {
       names: 'Wurstbrät fein, Wurstaufschnitt, Wurstscheiben, Wurstwürfel, Wurst, Würste, Aufschnitt, Wurstreste, Streichmettwurst, Teewurst, Zwiebelmettwurst, Würsten, Schinken-Wurst-Würfel, Wurstwaren, Wurstsorten, Wurstscheibe, Schmierwurst, Wurstabschnitte, Kaltaufschnitt',
       like: 'salami',
@@ -1377,7 +1602,13 @@ export const DE: Lexicon = {
       rulesOut: MEAT,
       mayRuleOut: PIG,
     },
-    { names: 'Sülze, Presssack, Schwartenmagen, Sulz, Aspik mit Fleisch, Pressack, Presswurst, Saumagen, Pfälzer Saumagen, Schweinskopfsülze, Tellersülze, Sülzwurst, Eisbeinsülze', like: 'pâté', contains: [], mayContain: ['gluten', 'eggs', 'milk', 'celery', 'mustard'], rulesOut: PORK },
+    {
+      names: 'Sülze, Presssack, Schwartenmagen, Sulz, Aspik mit Fleisch, Pressack, Presswurst, Saumagen, Pfälzer Saumagen, Schweinskopfsülze, Tellersülze, Sülzwurst, Eisbeinsülze',
+      like: 'pâté',
+      contains: [],
+      mayContain: ['gluten', 'eggs', 'milk', 'celery', 'mustard'],
+      rulesOut: PORK,
+    },
     {
       names: 'Pastete Leber, Leberpastete, Wildpastete, Terrine, Leberparfait, Gänseleberpastete, Leberaufstrich, Geflügelleberpastete, Wildterrine, Gänseleberparfait, Leberpaté, Rillettes, Pâté',
       like: 'pâté',
@@ -1386,17 +1617,36 @@ export const DE: Lexicon = {
       rulesOut: MEAT,
       mayRuleOut: PIG,
     },
-    { names: 'Leberknödel, Leberspätzle, Leberknöderl, Leberknödeln, Leberreis, Milzwurst, Milzschnitten', like: 'meatball', contains: ['gluten'], mayContain: ['eggs', 'milk', 'celery'], rulesOut: MEAT, mayRuleOut: PIG },
+    {
+      names: 'Leberknödel, Leberspätzle, Leberknöderl, Leberknödeln, Leberreis, Milzwurst, Milzschnitten',
+      like: 'meatball',
+      contains: ['gluten'],
+      mayContain: ['eggs', 'milk', 'celery'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
     {
       names:
         'Markklößchen, Marksknödel, Markklösschen, Markbällchen, Grießklößchen, Griessklösschen, Grießnockerl, Griessnockerl, Backerbsen, Flädle, Frittaten, Flädli, Suppeneinlage, Backerbsli, Fritatten, Suppenklößchen, Suppenperlen, Griessnocken, Grießnockerln, Frittatten, Kräuterflädle, Schwemmklößchen, Profiteroles Suppe, Goldwürfel',
       like: 'crouton',
       contains: ['gluten'],
       mayContain: ['eggs', 'milk', 'celery', 'nuts'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Eierstichsuppeneinlage', like: 'crouton', contains: ['gluten', 'eggs'], mayContain: ['milk', 'celery', 'nuts'], mayRuleOut: [...MEAT, ...PIG] },
-    { names: 'Maultaschen, Maultasche, Fleischmaultaschen', like: 'ravioli', contains: ['gluten', 'eggs'], mayContain: ['milk', 'celery', 'mustard', 'soybeans'], rulesOut: PORK },
+    {
+      names: 'Eierstichsuppeneinlage',
+      like: 'crouton',
+      contains: ['gluten', 'eggs'],
+      mayContain: ['milk', 'celery', 'nuts'],
+      mayRuleOut: PORK,
+    },
+    {
+      names: 'Maultaschen, Maultasche, Fleischmaultaschen',
+      like: 'ravioli',
+      contains: ['gluten', 'eggs'],
+      mayContain: ['milk', 'celery', 'mustard', 'soybeans'],
+      rulesOut: PORK,
+    },
     {
       names:
         'vegetarische Maultaschen/vegetarischer Maultaschen/vegetarisches Maultaschen/vegetarischen Maultaschen/vegetarischem Maultaschen, Gemüsemaultaschen, Gemüse-Maultaschen, vegetarische Gemüsemaultaschen/vegetarischer Gemüsemaultaschen/vegetarisches Gemüsemaultaschen/vegetarischen Gemüsemaultaschen/vegetarischem Gemüsemaultaschen',
@@ -1404,18 +1654,48 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['eggs', 'milk', 'celery', 'soybeans'],
     },
-    { names: 'Grieben, Grammeln, Griebenschmalz, Grammelschmalz, Schmalzgrieben, Apfelgriebenschmalz, Zwiebelschmalz', like: 'lard', contains: [], mayContain: ['milk'], rulesOut: PORK },
-    { names: 'Bratensatz, Bratensaft, Bratenfond, Jus, Bratenjus, Fleischsaft, Rinderjus, Kalbsjus, Bratensud, Demi-Glace, Glace de Viande, Wildjus, Fleischjus, Lammjus, Bratenfett', like: 'beef stock', contains: [], mayContain: ['gluten', 'milk', 'soybeans', 'celery', 'sulphites'], rulesOut: MEAT, mayRuleOut: PIG },
-    { names: 'Pfannenleberkäse', like: 'bologna', contains: [], mayContain: ['gluten', 'eggs', 'milk', 'soybeans', 'celery', 'mustard'], rulesOut: PORK },
-    { names: 'Speckknödel, Speckknödeln', like: 'potato', contains: ['gluten'], mayContain: ['eggs', 'milk'], rulesOut: PORK },
+    {
+      names: 'Grieben, Grammeln, Griebenschmalz, Grammelschmalz, Schmalzgrieben, Apfelgriebenschmalz, Zwiebelschmalz',
+      like: 'lard',
+      contains: [],
+      mayContain: ['milk'],
+      rulesOut: PORK,
+    },
+    {
+      names: 'Bratensatz, Bratensaft, Bratenfond, Jus, Bratenjus, Fleischsaft, Rinderjus, Kalbsjus, Bratensud, Demi-Glace, Glace de Viande, Wildjus, Fleischjus, Lammjus, Bratenfett',
+      like: 'beef stock',
+      contains: [],
+      mayContain: ['gluten', 'milk', 'soybeans', 'celery', 'sulphites'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
+    {
+      names: 'Pfannenleberkäse',
+      like: 'bologna',
+      contains: [],
+      mayContain: ['gluten', 'eggs', 'milk', 'soybeans', 'celery', 'mustard'],
+      rulesOut: PORK,
+    },
+    {
+      names: 'Speckknödel, Speckknödeln',
+      like: 'potato',
+      contains: ['gluten'],
+      mayContain: ['eggs', 'milk'],
+      rulesOut: PORK,
+    },
     {
       names:
         'Faschingsspeck vegan, vegane Speck/veganer Speck/veganes Speck/veganen Speck/veganem Speck, vegane Speckwürfel, vegane Bacon/veganer Bacon/veganes Bacon/veganen Bacon/veganem Bacon, vegane Schinken/veganer Schinken/veganes Schinken/veganen Schinken/veganem Schinken, veganer Schinkenspicker, vegane Salami/veganer Salami/veganes Salami/veganen Salami/veganem Salami, vegane Aufschnitt/veganer Aufschnitt/veganes Aufschnitt/veganen Aufschnitt/veganem Aufschnitt, Aufschnitt vegan',
       like: 'smoked tofu',
       contains: [],
-      mayContain: ['gluten', 'soybeans', 'eggs'],
+      mayContain: ['gluten', 'soybeans'],
     },
-    { names: 'Tofuspeck, Räuchertofu-Speck', like: 'smoked tofu', contains: ['soybeans'], mayContain: ['gluten', 'eggs'] },
+    {
+      names: 'Tofuspeck, Räuchertofu-Speck',
+      like: 'smoked tofu',
+      contains: ['soybeans'],
+      mayContain: ['gluten', 'eggs'],
+    },
     {
       names:
         'vegetarische Aufschnitt/vegetarischer Aufschnitt/vegetarisches Aufschnitt/vegetarischen Aufschnitt/vegetarischem Aufschnitt, Veggie-Aufschnitt, vegetarische Mortadella/vegetarischer Mortadella/vegetarisches Mortadella/vegetarischen Mortadella/vegetarischem Mortadella, vegetarische Schinken/vegetarischer Schinken/vegetarisches Schinken/vegetarischen Schinken/vegetarischem Schinken',
@@ -1425,38 +1705,96 @@ export const DE: Lexicon = {
     },
     {
       names:
-        'vegane Hackfleisch/veganer Hackfleisch/veganes Hackfleisch/veganen Hackfleisch/veganem Hackfleisch, veganes Hack, vegane Hack/veganer Hack/veganen Hack/veganem Hack, pflanzliche Hack/pflanzlicher Hack/pflanzliches Hack/pflanzlichen Hack/pflanzlichem Hack, Hackersatz, pflanzliche Hackfleisch/pflanzlicher Hackfleisch/pflanzliches Hackfleisch/pflanzlichen Hackfleisch/pflanzlichem Hackfleisch, vegane Gehacktes/veganer Gehacktes/veganes Gehacktes/veganen Gehacktes/veganem Gehacktes, Hack vegan, Erbsenhack, Veggiehack/Veggie-Hack, pflanzliche Hackalternative, vegane Hackalternative, Hackfleischersatz, Hackfleischalternative, Sonnenblumenhackfleisch, veganes Faschiertes, Erbsenproteinhack, Vegetarisches Hack, vegetarische Hackfleisch/vegetarischer Hackfleisch/vegetarisches Hackfleisch/vegetarischen Hackfleisch/vegetarischem Hackfleisch, vegetarische Hack/vegetarischer Hack/vegetarischen Hack/vegetarischem Hack, vegetarische Faschiertes/vegetarischer Faschiertes/vegetarisches Faschiertes/vegetarischen Faschiertes/vegetarischem Faschiertes, Hack-Alternative, planted',
+        'Hackersatz, Erbsenhack, Veggiehack/Veggie-Hack, Hackfleischersatz, Hackfleischalternative, Sonnenblumenhackfleisch, Erbsenproteinhack, Vegetarisches Hack, vegetarische Hackfleisch/vegetarischer Hackfleisch/vegetarisches Hackfleisch/vegetarischen Hackfleisch/vegetarischem Hackfleisch, vegetarische Hack/vegetarischer Hack/vegetarischen Hack/vegetarischem Hack, vegetarische Faschiertes/vegetarischer Faschiertes/vegetarisches Faschiertes/vegetarischen Faschiertes/vegetarischem Faschiertes, Hack-Alternative, planted',
       like: 'plant-based mince',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'eggs', 'lupin'],
     },
-    { names: 'Lupinenhack', like: 'plant-based mince', contains: ['lupin'], mayContain: ['gluten', 'soybeans', 'eggs'] },
     {
       names:
-        'vegane Hähnchen/veganer Hähnchen/veganes Hähnchen/veganen Hähnchen/veganem Hähnchen, vegane Geschnetzeltes/veganer Geschnetzeltes/veganes Geschnetzeltes/veganen Geschnetzeltes/veganem Geschnetzeltes, pflanzliche Geschnetzeltes/pflanzlicher Geschnetzeltes/pflanzliches Geschnetzeltes/pflanzlichen Geschnetzeltes/pflanzlichem Geschnetzeltes, veganes Hühnchen, vegane Hähnchenstücke, Fleischersatz, vegane Filet/veganer Filet/veganes Filet/veganen Filet/veganem Filet, vegane Nuggets, vegane Schnitzel/veganer Schnitzel/veganes Schnitzel/veganen Schnitzel/veganem Schnitzel, pflanzliche Hähnchen/pflanzlicher Hähnchen/pflanzliches Hähnchen/pflanzlichen Hähnchen/pflanzlichem Hähnchen, planted chicken, vegetarische Schnitzel/vegetarischer Schnitzel/vegetarisches Schnitzel/vegetarischen Schnitzel/vegetarischem Schnitzel, vegane Hähnchenfilets, vegetarische Geschnetzeltes/vegetarischer Geschnetzeltes/vegetarisches Geschnetzeltes/vegetarischen Geschnetzeltes/vegetarischem Geschnetzeltes, Veggie-Schnitzel, vegane Chicken/veganer Chicken/veganes Chicken/veganen Chicken/veganem Chicken, Like Chicken, Gyros vegan, vegane Gyros/veganer Gyros/veganes Gyros/veganen Gyros/veganem Gyros, veganes Döner, vegetarische Nuggets, Fleischalternative, vegane Fischstäbchen/veganer Fischstäbchen/veganes Fischstäbchen/veganen Fischstäbchen/veganem Fischstäbchen, vegane Chunks/veganer Chunks/veganes Chunks/veganen Chunks/veganem Chunks, vegane Gulasch/veganer Gulasch/veganes Gulasch/veganen Gulasch/veganem Gulasch',
+        'vegane Hackfleisch/veganer Hackfleisch/veganes Hackfleisch/veganen Hackfleisch/veganem Hackfleisch, veganes Hack, vegane Hack/veganer Hack/veganen Hack/veganem Hack, pflanzliche Hack/pflanzlicher Hack/pflanzliches Hack/pflanzlichen Hack/pflanzlichem Hack, pflanzliche Hackfleisch/pflanzlicher Hackfleisch/pflanzliches Hackfleisch/pflanzlichen Hackfleisch/pflanzlichem Hackfleisch, vegane Gehacktes/veganer Gehacktes/veganes Gehacktes/veganen Gehacktes/veganem Gehacktes, Hack vegan, pflanzliche Hackalternative, vegane Hackalternative, veganes Faschiertes',
+      like: 'plant-based mince',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'lupin'],
+    },
+    {
+      names: 'Lupinenhack',
+      like: 'plant-based mince',
+      contains: ['lupin'],
+      mayContain: ['gluten', 'soybeans', 'eggs'],
+    },
+    {
+      names:
+        'Fleischersatz, planted chicken, vegetarische Schnitzel/vegetarischer Schnitzel/vegetarisches Schnitzel/vegetarischen Schnitzel/vegetarischem Schnitzel, vegetarische Geschnetzeltes/vegetarischer Geschnetzeltes/vegetarisches Geschnetzeltes/vegetarischen Geschnetzeltes/vegetarischem Geschnetzeltes, Veggie-Schnitzel, Like Chicken, vegetarische Nuggets, Fleischalternative',
       like: 'vegan chicken',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'eggs', 'milk'],
     },
-    { names: 'Sojageschnetzeltes', like: 'vegan chicken', contains: ['soybeans'], mayContain: ['gluten', 'eggs', 'milk'] },
     {
       names:
-        'vegane Würstchen/veganer Würstchen/veganes Würstchen/veganen Würstchen/veganem Würstchen, vegane Wurst/veganer Wurst/veganes Wurst/veganen Wurst/veganem Wurst, vegetarische Würstchen/vegetarischer Würstchen/vegetarisches Würstchen/vegetarischen Würstchen/vegetarischem Würstchen, vegane Bratwurst/veganer Bratwurst/veganes Bratwurst/veganen Bratwurst/veganem Bratwurst, vegetarische Wurst/vegetarischer Wurst/vegetarisches Wurst/vegetarischen Wurst/vegetarischem Wurst, vegetarische Bratwurst/vegetarischer Bratwurst/vegetarisches Bratwurst/vegetarischen Bratwurst/vegetarischem Bratwurst, Veggiewürstchen/Veggie-Würstchen, vegane Wiener/veganer Wiener/veganes Wiener/veganen Wiener/veganem Wiener, vegane Bratwürste, vegane Chorizo/veganer Chorizo/veganes Chorizo/veganen Chorizo/veganem Chorizo, Seitanwürstchen, Veggie-Bratwurst, vegane Leberwurst/veganer Leberwurst/veganes Leberwurst/veganen Leberwurst/veganem Leberwurst, vegane Grillwürstchen, vegane Hot-Dog-Würstchen/veganer Hot-Dog-Würstchen/veganes Hot-Dog-Würstchen/veganen Hot-Dog-Würstchen/veganem Hot-Dog-Würstchen, vegetarische Bratwürste',
+        'vegane Hähnchen/veganer Hähnchen/veganes Hähnchen/veganen Hähnchen/veganem Hähnchen, vegane Geschnetzeltes/veganer Geschnetzeltes/veganes Geschnetzeltes/veganen Geschnetzeltes/veganem Geschnetzeltes, pflanzliche Geschnetzeltes/pflanzlicher Geschnetzeltes/pflanzliches Geschnetzeltes/pflanzlichen Geschnetzeltes/pflanzlichem Geschnetzeltes, veganes Hühnchen, vegane Hähnchenstücke, vegane Filet/veganer Filet/veganes Filet/veganen Filet/veganem Filet, vegane Nuggets, vegane Schnitzel/veganer Schnitzel/veganes Schnitzel/veganen Schnitzel/veganem Schnitzel, pflanzliche Hähnchen/pflanzlicher Hähnchen/pflanzliches Hähnchen/pflanzlichen Hähnchen/pflanzlichem Hähnchen, vegane Hähnchenfilets, vegane Chicken/veganer Chicken/veganes Chicken/veganen Chicken/veganem Chicken, Gyros vegan, vegane Gyros/veganer Gyros/veganes Gyros/veganen Gyros/veganem Gyros, veganes Döner, vegane Fischstäbchen/veganer Fischstäbchen/veganes Fischstäbchen/veganen Fischstäbchen/veganem Fischstäbchen, vegane Chunks/veganer Chunks/veganes Chunks/veganen Chunks/veganem Chunks, vegane Gulasch/veganer Gulasch/veganes Gulasch/veganen Gulasch/veganem Gulasch',
+      like: 'vegan chicken',
+      contains: [],
+      mayContain: ['gluten', 'soybeans'],
+    },
+    {
+      names: 'Sojageschnetzeltes',
+      like: 'vegan chicken',
+      contains: ['soybeans'],
+      mayContain: ['gluten', 'eggs', 'milk'],
+    },
+    {
+      names:
+        'vegetarische Würstchen/vegetarischer Würstchen/vegetarisches Würstchen/vegetarischen Würstchen/vegetarischem Würstchen, vegetarische Wurst/vegetarischer Wurst/vegetarisches Wurst/vegetarischen Wurst/vegetarischem Wurst, vegetarische Bratwurst/vegetarischer Bratwurst/vegetarisches Bratwurst/vegetarischen Bratwurst/vegetarischem Bratwurst, Veggiewürstchen/Veggie-Würstchen, Seitanwürstchen, Veggie-Bratwurst, vegetarische Bratwürste',
       like: 'vegetarian sausage',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'eggs', 'mustard', 'celery'],
     },
-    { names: 'Tofuwürstchen, Tofu-Würstchen, Tofuwiener, Tofuwurst, Tofu-Wiener, Sojawürstchen', like: 'vegetarian sausage', contains: ['soybeans'], mayContain: ['gluten', 'eggs', 'mustard', 'celery'] },
     {
       names:
-        'vegane Patty/veganer Patty/veganes Patty/veganen Patty/veganem Patty/vegane Patties, vegane Burgerpatty/veganer Burgerpatty/veganes Burgerpatty/veganen Burgerpatty/veganem Burgerpatty, vegane Burger-Patties, vegane Burger/veganer Burger/veganes Burger/veganen Burger/veganem Burger, vegetarische Burger/vegetarischer Burger/vegetarisches Burger/vegetarischen Burger/vegetarischem Burger, Gemüsebratling/-e, Gemüsefrikadellen, Bratling/-e, Veggieburger/Veggie-Burger, Gemüseburger, Burgerpatty vegan, vegetarische Patties, Bratlinge vegan, Bratlingsmischung, Gemüselaibchen, vegane Frikadellen, vegetarische Frikadellen, Linsenbratlinge, Bratlingmischung, Veggiepatties/Veggie-Patties, vegane Burgerpatties, Gemüsepuffer, Veggiepatty/Veggie-Patty, Beyond Burger',
+        'vegane Würstchen/veganer Würstchen/veganes Würstchen/veganen Würstchen/veganem Würstchen, vegane Wurst/veganer Wurst/veganes Wurst/veganen Wurst/veganem Wurst, vegane Bratwurst/veganer Bratwurst/veganes Bratwurst/veganen Bratwurst/veganem Bratwurst, vegane Wiener/veganer Wiener/veganes Wiener/veganen Wiener/veganem Wiener, vegane Bratwürste, vegane Chorizo/veganer Chorizo/veganes Chorizo/veganen Chorizo/veganem Chorizo, vegane Leberwurst/veganer Leberwurst/veganes Leberwurst/veganen Leberwurst/veganem Leberwurst, vegane Grillwürstchen, vegane Hot-Dog-Würstchen/veganer Hot-Dog-Würstchen/veganes Hot-Dog-Würstchen/veganen Hot-Dog-Würstchen/veganem Hot-Dog-Würstchen',
+      like: 'vegetarian sausage',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'mustard', 'celery'],
+    },
+    {
+      names: 'Tofuwürstchen, Tofu-Würstchen, Tofuwiener, Tofuwurst, Tofu-Wiener, Sojawürstchen',
+      like: 'vegetarian sausage',
+      contains: ['soybeans'],
+      mayContain: ['gluten', 'eggs', 'mustard', 'celery'],
+    },
+    {
+      names:
+        'vegetarische Burger/vegetarischer Burger/vegetarisches Burger/vegetarischen Burger/vegetarischem Burger, Gemüsebratling/-e, Gemüsefrikadellen, Bratling/-e, Veggieburger/Veggie-Burger, Gemüseburger, vegetarische Patties, Bratlingsmischung, Gemüselaibchen, vegetarische Frikadellen, Linsenbratlinge, Bratlingmischung, Veggiepatties/Veggie-Patties, Gemüsepuffer, Veggiepatty/Veggie-Patty, Beyond Burger',
       like: 'veggie burger',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'eggs', 'milk', 'celery', 'mustard', 'sesame'],
     },
-    { names: 'Grünkernbratlinge, Grünkernküchle', like: 'veggie burger', contains: ['gluten'], mayContain: ['soybeans', 'eggs', 'milk', 'celery', 'mustard', 'sesame'] },
-    { names: 'Tofubratlinge', like: 'veggie burger', contains: ['soybeans'], mayContain: ['gluten', 'eggs', 'milk', 'celery', 'mustard', 'sesame'] },
-    { names: 'Quorn, Quornhack/Quorn-Hack, Quorngeschnetzeltes/Quorn-Geschnetzeltes, Quorngehacktes/Quorn-Gehacktes, Quornfilet/Quorn-Filet', like: 'mycoprotein', contains: [], mayContain: ['eggs', 'milk', 'gluten'] },
+    {
+      names:
+        'vegane Patty/veganer Patty/veganes Patty/veganen Patty/veganem Patty/vegane Patties, vegane Burgerpatty/veganer Burgerpatty/veganes Burgerpatty/veganen Burgerpatty/veganem Burgerpatty, vegane Burger-Patties, vegane Burger/veganer Burger/veganes Burger/veganen Burger/veganem Burger, Burgerpatty vegan, Bratlinge vegan, vegane Frikadellen, vegane Burgerpatties',
+      like: 'veggie burger',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'celery', 'mustard', 'sesame'],
+    },
+    {
+      names: 'Grünkernbratlinge, Grünkernküchle',
+      like: 'veggie burger',
+      contains: ['gluten'],
+      mayContain: ['soybeans', 'eggs', 'milk', 'celery', 'mustard', 'sesame'],
+    },
+    {
+      names: 'Tofubratlinge',
+      like: 'veggie burger',
+      contains: ['soybeans'],
+      mayContain: ['gluten', 'eggs', 'milk', 'celery', 'mustard', 'sesame'],
+    },
+    {
+      names: 'Quorn, Quornhack/Quorn-Hack, Quorngeschnetzeltes/Quorn-Geschnetzeltes, Quorngehacktes/Quorn-Gehacktes, Quornfilet/Quorn-Filet',
+      like: 'mycoprotein',
+      contains: [],
+      mayContain: ['eggs', 'milk', 'gluten'],
+    },
     // Fish
     {
       names:
@@ -1472,7 +1810,13 @@ export const DE: Lexicon = {
       mayContain: ['fish'],
       rulesOut: MEAT,
     },
-    { names: 'Krustentiere, Schalentiere', like: 'shrimp', contains: ['crustaceans'], mayContain: ['molluscs', 'fish'], rulesOut: ['vegetarian', 'vegan', 'kosher-style'] },
+    {
+      names: 'Krustentiere, Schalentiere',
+      like: 'shrimp',
+      contains: ['crustaceans'],
+      mayContain: ['molluscs', 'fish'],
+      rulesOut: ['vegetarian', 'vegan', 'kosher-style'],
+    },
     {
       names:
         'panierte Fisch/panierter Fisch/paniertes Fisch/panierten Fisch/paniertem Fisch, Backfisch, Schlemmerfilet, Backfischstäbchen, panierte Fischfilets, Fischfrikadelle/-n, Fischbuletten, Fischlaibchen, Fischburger, Knusperfisch, panierte Fischfilet/panierter Fischfilet/paniertes Fischfilet/panierten Fischfilet/paniertem Fischfilet, Fischknusperli, Fischnuggets, Schlemmerfilet à la Bordelaise, Fischbällchen, Fischklößchen, Filegro, Steckerlfisch natur',
@@ -1489,13 +1833,55 @@ export const DE: Lexicon = {
       mayContain: ['eggs', 'milk', 'mustard', 'gluten', 'celery'],
       rulesOut: MEAT,
     },
-    { names: 'Sahnehering, Sahneheringe, Hering in Sahne', like: 'pickled herring', contains: ['fish', 'milk'], mayContain: ['eggs', 'mustard', 'gluten', 'celery'], rulesOut: MEAT },
-    { names: 'Krabbensalat, Garnelensalat, Krebssalat, Crevettencocktail, Krabbencocktail, Shrimpscocktail, Flusskrebssalat', like: 'bay shrimp', contains: ['crustaceans'], mayContain: ['eggs', 'milk', 'mustard', 'gluten', 'fish'], rulesOut: MEAT },
-    { names: 'Kroepoek, Krupuk, Krupoek', like: 'potato chip', contains: [], mayContain: ['crustaceans', 'fish', 'gluten'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'Krabbenchips, Krabbenbrot, Garnelenchips', like: 'potato chip', contains: ['crustaceans'], mayContain: ['fish', 'gluten'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'panierte Tintenfischringe, Calamares paniert, Calamari fritti', like: 'squid', contains: ['molluscs', 'gluten'], mayContain: ['eggs', 'milk'], rulesOut: MEAT },
-    { names: 'Terrine Fisch, Fischterrine', like: 'pâté', contains: ['fish'], mayContain: ['milk', 'eggs', 'gluten', 'crustaceans'], rulesOut: MEAT },
-    { names: 'vegane Thunfisch/veganer Thunfisch/veganes Thunfisch/veganen Thunfisch/veganem Thunfisch, vegane Lachs/veganer Lachs/veganes Lachs/veganen Lachs/veganem Lachs, vegane Garnelen, Karottenlachs', like: 'firm tofu', contains: [], mayContain: ['gluten', 'soybeans', 'celery'] },
+    {
+      names: 'Sahnehering, Sahneheringe, Hering in Sahne',
+      like: 'pickled herring',
+      contains: ['fish', 'milk'],
+      mayContain: ['eggs', 'mustard', 'gluten', 'celery'],
+      rulesOut: MEAT,
+    },
+    {
+      names: 'Krabbensalat, Garnelensalat, Krebssalat, Crevettencocktail, Krabbencocktail, Shrimpscocktail, Flusskrebssalat',
+      like: 'bay shrimp',
+      contains: ['crustaceans'],
+      mayContain: ['eggs', 'milk', 'mustard', 'gluten', 'fish'],
+      rulesOut: MEAT,
+    },
+    {
+      names: 'Kroepoek, Krupuk, Krupoek',
+      like: 'potato chip',
+      contains: [],
+      mayContain: ['crustaceans', 'fish', 'gluten'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    {
+      names: 'Krabbenchips, Krabbenbrot, Garnelenchips',
+      like: 'potato chip',
+      contains: ['crustaceans'],
+      mayContain: ['fish', 'gluten'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    {
+      names: 'panierte Tintenfischringe, Calamares paniert, Calamari fritti',
+      like: 'squid',
+      contains: ['molluscs', 'gluten'],
+      mayContain: ['eggs', 'milk'],
+      rulesOut: MEAT,
+    },
+    {
+      names: 'Terrine Fisch, Fischterrine',
+      like: 'pâté',
+      contains: ['fish'],
+      mayContain: ['milk', 'eggs', 'gluten', 'crustaceans'],
+      rulesOut: MEAT,
+    },
+    { names: 'Karottenlachs', like: 'firm tofu', contains: [], mayContain: ['gluten', 'soybeans', 'celery'] },
+    {
+      names: 'vegane Thunfisch/veganer Thunfisch/veganes Thunfisch/veganen Thunfisch/veganem Thunfisch, vegane Lachs/veganer Lachs/veganes Lachs/veganen Lachs/veganem Lachs, vegane Garnelen',
+      like: 'firm tofu',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'celery'],
+    },
     // Bread, dough
     {
       names:
@@ -1519,10 +1905,30 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['milk', 'soybeans', 'sesame', 'nuts', 'lupin'],
     },
-    { names: 'Knäckebrot mit Sesam', like: 'wholewheat bread', contains: ['gluten', 'sesame'], mayContain: ['milk', 'soybeans', 'nuts', 'lupin'] },
-    { names: 'Walnussbrot, Nussbrot, Baumnussbrot, Haselnussbrot', like: 'wholewheat bread', contains: ['gluten', 'nuts'], mayContain: ['milk', 'soybeans', 'sesame'] },
-    { names: 'Olivenbrot, Zwiebelbrot, Zwiebelbaguette, Kräuterbrot, Speckbrot vegetarisch', like: 'bread', contains: ['gluten'], mayContain: ['milk', 'soybeans'] },
-    { names: 'Kräuterbaguette, Knoblauchbaguette, Knoblauchbrot, Kräuter-Baguette', like: 'baguette', contains: ['gluten'], mayContain: ['milk', 'soybeans'] },
+    {
+      names: 'Knäckebrot mit Sesam',
+      like: 'wholewheat bread',
+      contains: ['gluten', 'sesame'],
+      mayContain: ['milk', 'soybeans', 'nuts', 'lupin'],
+    },
+    {
+      names: 'Walnussbrot, Nussbrot, Baumnussbrot, Haselnussbrot',
+      like: 'wholewheat bread',
+      contains: ['gluten', 'nuts'],
+      mayContain: ['milk', 'soybeans', 'sesame'],
+    },
+    {
+      names: 'Olivenbrot, Zwiebelbrot, Zwiebelbaguette, Kräuterbrot, Speckbrot vegetarisch',
+      like: 'bread',
+      contains: ['gluten'],
+      mayContain: ['milk', 'soybeans'],
+    },
+    {
+      names: 'Kräuterbaguette, Knoblauchbaguette, Knoblauchbrot, Kräuter-Baguette',
+      like: 'baguette',
+      contains: ['gluten'],
+      mayContain: ['milk', 'soybeans'],
+    },
     { names: 'Kräuterbutterbaguette', like: 'baguette', contains: ['gluten', 'milk'], mayContain: ['soybeans'] },
     {
       names:
@@ -1545,7 +1951,12 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['milk', 'soybeans', 'sesame', 'eggs'],
     },
-    { names: 'Käsegebäck, Käsecracker', like: 'pretzel', contains: ['gluten', 'milk'], mayContain: ['soybeans', 'sesame', 'eggs'] },
+    {
+      names: 'Käsegebäck, Käsecracker',
+      like: 'pretzel',
+      contains: ['gluten', 'milk'],
+      mayContain: ['soybeans', 'sesame', 'eggs'],
+    },
     {
       names:
         'Hefezopf, Zopf, Brioche, Briochebrötchen, Brioche-Brötchen, Weggli, Hefebrötchen, Rosinenbrötchen, Einback, Hefegebäck, Striezel, Briochestriezel, Allerheiligenstriezel, Rosinenbrot, Stuten, Rosinenstuten, Hefekranz, Osterzopf, Briochekipferl, Kipferl, Hefeknoten, Briochebuns/Brioche-Buns, Briocheburgerbrötchen/Brioche-Burgerbrötchen, Kaffeezopf, Zopfbrot, Reindling, Germzopf, Sonntagszopf, Buchteln, Dampfnudeln, Dampfnudel, Germknödel, Rosinenzopf, Weinbeerbrot, Früchtebrot, Kletzenbrot, Birnbrot, Birnenbrot, Hefeschnecken, Osterbrot, Briochescheiben, Weckmann, Grittibänz, Rohrnudeln, Hefestuten, Hutzelbrot, Hot Cross Buns, Kranzkuchen, Briocheknopf, Hefekloß, Hefeklöße, Osterpinze, Pinze, Franzbrötchen, Zimtschnecke/-n, Krapfen, Berliner, Faschingskrapfen, Donut/-s, Rosinenweggli, Hamburgerbrioche',
@@ -1553,7 +1964,12 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['milk', 'eggs', 'soybeans', 'nuts'],
     },
-    { names: 'Milchbrötchen, Butterzopf, Butterbrioche, Milchstriezel, Milchweck, Milchwecken', like: 'brioche', contains: ['gluten', 'milk'], mayContain: ['eggs', 'soybeans', 'nuts'] },
+    {
+      names: 'Milchbrötchen, Butterzopf, Butterbrioche, Milchstriezel, Milchweck, Milchwecken',
+      like: 'brioche',
+      contains: ['gluten', 'milk'],
+      mayContain: ['eggs', 'soybeans', 'nuts'],
+    },
     {
       names:
         'Hamburgerbrötchen, Burgerbrötchen, Burgerbuns/Burger-Buns, Burger-Brötchen, Hamburger-Brötchen, Burgerbun, Hot-Dog-Brötchen, Hotdogbrötchen, Hotdog-Brötchen, Hamburgerbuns/Hamburger-Buns, Hamburgersemmel/-n, Burger Bun, Buns, Burgerweckerl, Hot-Dog-Buns, Bun, Burgersemmeln, Hamburgerbrötli, Hot-Dog-Brötli, Bagel/-s, Burgerbrot, Sandwichbuns',
@@ -1567,10 +1983,30 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['milk', 'eggs', 'soybeans', 'nuts'],
     },
-    { names: 'Buttercroissant/-s, Butterhörnchen, Buttergipfeli', like: 'croissant', contains: ['gluten', 'milk'], mayContain: ['eggs', 'soybeans', 'nuts'] },
-    { names: 'Zwieback/-e, Zwiebackbrösel, Zwiebäcke, Zwieback-Brösel, Kinderzwieback, Dinkelzwieback', like: 'rusk', contains: ['gluten'], mayContain: ['milk', 'eggs', 'soybeans'] },
-    { names: 'Toasties, English Muffin/-s, Muffins englisch', like: 'english muffin', contains: ['gluten'], mayContain: ['milk', 'soybeans'] },
-    { names: 'Croûtons, Croutons, Brotcroutons, Knoblauchcroutons, Röstbrotwürfel, Brotchips, Brotwürfel geröstet, Crôutons, Bruschettabrot/Bruschetta-Brot, Bruschetta, Crostini, Knoblauchcroûtons', like: 'crouton', contains: ['gluten'], mayContain: ['milk'] },
+    {
+      names: 'Buttercroissant/-s, Butterhörnchen, Buttergipfeli',
+      like: 'croissant',
+      contains: ['gluten', 'milk'],
+      mayContain: ['eggs', 'soybeans', 'nuts'],
+    },
+    {
+      names: 'Zwieback/-e, Zwiebackbrösel, Zwiebäcke, Zwieback-Brösel, Kinderzwieback, Dinkelzwieback',
+      like: 'rusk',
+      contains: ['gluten'],
+      mayContain: ['milk', 'eggs', 'soybeans'],
+    },
+    {
+      names: 'Toasties, English Muffin/-s, Muffins englisch',
+      like: 'english muffin',
+      contains: ['gluten'],
+      mayContain: ['milk', 'soybeans'],
+    },
+    {
+      names: 'Croûtons, Croutons, Brotcroutons, Knoblauchcroutons, Röstbrotwürfel, Brotchips, Brotwürfel geröstet, Crôutons, Bruschettabrot/Bruschetta-Brot, Bruschetta, Crostini, Knoblauchcroûtons',
+      like: 'crouton',
+      contains: ['gluten'],
+      mayContain: ['milk'],
+    },
     {
       names:
         'Tortilla/-s, Weizentortilla/-s, Tortillafladen, Wrap/-s, Wrapsfladen/Wraps-Fladen, Tortillawraps/Tortilla-Wraps, Weizen-Tortilla/-s, Wrapfladen, Tortilla-Fladen, Vollkornwraps, Wraptortillas/Wrap-Tortillas, Weizentortillafladen, Weizenwraps/Weizen-Wraps, Dinkelwraps, Vollkorntortillas, Vollkorn-Wraps, Soft-Tortillas, Mini-Tortillas, Weizenfladen, Soft Wraps, Teigfladen, Vollkorntortilla/Vollkorn-Tortilla/Vollkorn-Tortillas',
@@ -1578,7 +2014,12 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['milk', 'soybeans'],
     },
-    { names: 'Tacos, Tacoshells/Taco-Shells, Tacoschalen, Taco-Schalen, Tacoshell/Taco-Shell', like: 'taco shell', contains: [], mayContain: ['gluten', 'milk', 'soybeans'] },
+    {
+      names: 'Tacos, Tacoshells/Taco-Shells, Tacoschalen, Taco-Schalen, Tacoshell/Taco-Shell',
+      like: 'taco shell',
+      contains: [],
+      mayContain: ['gluten', 'milk', 'soybeans'],
+    },
     {
       names:
         'Blätterteig, Blätter-Teig, Rolle Blätterteig, TK-Blätterteig, Blätterteigplatte/-n, Blätterteigrolle, Blätterteig-Platten, Blätterteig aus dem Kühlregal, Blätterteigquadrate, Kühlregal-Blätterteig, Blätterteige, Rollen Blätterteig, Dinkelblätterteig/Dinkel-Blätterteig, Blätterteig rund, Frisch-Blätterteig, Packung Blätterteig, Blätterteigscheiben, Blätterteigpastetchen, Blätterteigpastete/-n, Königinpasteten, Pastetli, Vol-au-vent, Blätterteigtaler/Blätterteig-Taler, Blätterteigstreifen, Pasteten, Pastetchen',
@@ -1586,7 +2027,12 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['milk', 'soybeans', 'eggs'],
     },
-    { names: 'Butterblätterteig, Butter-Blätterteig, Topfenblätterteig, Quarkblätterteig', like: 'puff pastry', contains: ['gluten', 'milk'], mayContain: ['soybeans', 'eggs'] },
+    {
+      names: 'Butterblätterteig, Butter-Blätterteig, Topfenblätterteig, Quarkblätterteig',
+      like: 'puff pastry',
+      contains: ['gluten', 'milk'],
+      mayContain: ['soybeans', 'eggs'],
+    },
     {
       names:
         'Mürbeteig, Mürbe-Teig, Kuchenteig, Mürbteig, Tarteteig, Quicheteig, Quiche-Teig, Tarte-Teig, Mürbteigboden, Wähenteig, geriebener Teig, Linzerteig, Mürbeteigboden, Mürbeteig süß, Tartelettes, Tarteletteförmchen Teig/Tartelette-Förmchen Teig, Mürbeteigböden, Flammkuchenteig, Flammkuchen-Teig, Kuchenteig rund, Flammkuchenboden, Pizzateig/Pizza-Teig, Pizzaboden, Hefeteig, Germteig, Pizza-Hefeteig, Frischteig, Hefe-Teig, Brotteig, Mürbeteigtörtchen, Knack&Back, Sonntagsbrötchen Teig, Tarteboden, Pizza-Boden, Pizzaböden, Frisch-Pizzateig, Brandteig, Nudelteig, Ölteig, Ravioliteig, Pastateig, Hefeteigrohlinge, Brätteig, Pfannkuchenteig, Backteig, Bierteig, Spätzleteig, Biskuitteig, Rührteig, Lebkuchenteig, Streusel, Zuckerteig, Plätzchenteig, Mailänderliteig, Ausstecherteig, Guetzliteig, Keksteig, Strudelteig Germ, Teigplatten, Teigblätter, Fertigteig, Teigrolle',
@@ -1594,8 +2040,18 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['milk', 'eggs', 'soybeans', 'nuts'],
     },
-    { names: 'Quark-Öl-Teig, Topfenteig, Butterstreusel', like: 'shortcrust pastry', contains: ['gluten', 'milk'], mayContain: ['eggs', 'soybeans', 'nuts'] },
-    { names: 'Eierkuchenteig', like: 'shortcrust pastry', contains: ['gluten', 'eggs'], mayContain: ['milk', 'soybeans', 'nuts'] },
+    {
+      names: 'Quark-Öl-Teig, Topfenteig, Butterstreusel',
+      like: 'shortcrust pastry',
+      contains: ['gluten', 'milk'],
+      mayContain: ['eggs', 'soybeans', 'nuts'],
+    },
+    {
+      names: 'Eierkuchenteig',
+      like: 'shortcrust pastry',
+      contains: ['gluten', 'eggs'],
+      mayContain: ['milk', 'soybeans', 'nuts'],
+    },
     {
       names:
         'Tortenboden, Biskuitboden, Biskuit-Boden, Biskuit, Biskuittortenboden, Wiener Boden, Obsttortenboden, Biskuitböden, heller Tortenboden, dunkler Tortenboden, Obstboden, Rührkuchen, Sandkuchen, Wienerboden, Biskuitteigboden, Biskuitroulade, Biskuitbrösel, Biskuitrolle, Kuchenreste, Kuchenbrösel, Schokoladenkuchen, Tortenböden, Marmorkuchen, Kuchen, Muffin/-s, Waffel/-n, Brownie/-s, Pfannkuchen, Pancake/-s, Palatschinken, Eierkuchen, Crêpe/-s, Crepes, Lebkuchenherzen, Guglhupf, Panettone, Stollen, Christstollen, Törtchen, Omelett/-e/-en, Omelettes, Biskotten Boden, Cupcake/-s, Rührteigboden, Kuchenboden, Schoko-Biskuitboden, Baumkuchen, Eierschecke, Königskuchen, Kaiserschmarrn, Schmarren, Zitronenkuchen, Biskuitteigplatte, Cheesecake, Bienenstich, Apfelkuchen, Apfelstrudel, Baumkuchenspitzen, Schwarzwälder Kirschtorte, Eclairs, Windbeutel, Mini-Windbeutel, Bauernomelett, Crepe, Krepp, Miniwindbeutel, Biskuittorte, Belgische Waffeln, Waffelherzen, Schokomuffins, Torteletts, Tortelett, Törtchenböden, Mürbeteig-Torteletts, Tortelettes, Madeleines, Makronenkuchen, Biscuit, Biscuitboden, Biskuitomelett, Schokobiskuit',
@@ -1603,9 +2059,24 @@ export const DE: Lexicon = {
       contains: ['gluten', 'eggs'],
       mayContain: ['milk', 'nuts', 'soybeans'],
     },
-    { names: 'Nusskuchen', like: 'trifle sponge', contains: ['gluten', 'eggs', 'nuts'], mayContain: ['milk', 'soybeans'] },
-    { names: 'Käsekuchen, Quarkkuchen', like: 'trifle sponge', contains: ['gluten', 'eggs', 'milk'], mayContain: ['nuts', 'soybeans'] },
-    { names: 'Löffelbiskuit/-s, Biskotten, Löffel-Biskuits, Löffelbiscuits, Biskuitlöffel/Biskuit-Löffel, Löffelbisquit/-s, Löffel-Biskuit', like: 'ladyfinger', contains: ['gluten', 'eggs'], mayContain: ['milk', 'soybeans'] },
+    {
+      names: 'Nusskuchen',
+      like: 'trifle sponge',
+      contains: ['gluten', 'eggs', 'nuts'],
+      mayContain: ['milk', 'soybeans'],
+    },
+    {
+      names: 'Käsekuchen, Quarkkuchen',
+      like: 'trifle sponge',
+      contains: ['gluten', 'eggs', 'milk'],
+      mayContain: ['nuts', 'soybeans'],
+    },
+    {
+      names: 'Löffelbiskuit/-s, Biskotten, Löffel-Biskuits, Löffelbiscuits, Biskuitlöffel/Biskuit-Löffel, Löffelbisquit/-s, Löffel-Biskuit',
+      like: 'ladyfinger',
+      contains: ['gluten', 'eggs'],
+      mayContain: ['milk', 'soybeans'],
+    },
     {
       names:
         'Butterkeks/-e/-en, Butter-Kekse, Butterkeksbrösel, Petit Beurre, Leibnizkekse/Leibniz-Kekse, Butterplätzchen, Shortbread, Spritzgebäck, Buttergebäck, Mürbegebäck, Mürbeteigkekse, Butterkekskrümel, Leibnizbutterkekse/Leibniz-Butterkekse, Schoko-Butterkekse, Buttergipfel, Heidesand, Sablés, Cookies, Schokocookies, Shortbreadkekse, Butterbiskuits, Vanillekipferl, Mailänderli',
@@ -1620,21 +2091,66 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['milk', 'eggs', 'soybeans', 'nuts'],
     },
-    { names: 'Vollkornbutterkekse, Butterspekulatius, Kekse Butter', like: 'gingersnap', contains: ['gluten', 'milk'], mayContain: ['eggs', 'soybeans', 'nuts'] },
-    { names: 'Amaretti, Amarettini, Makronen, Mandelmakronen, Macarons, Haselnussmakronen, Ricciarelli, Macaron, Amarettinibrösel, Amarettikekse, Makrone', like: 'amaretti', contains: ['nuts'], mayContain: ['eggs', 'gluten', 'milk', 'soybeans'] },
-    { names: 'Baiser/-s, Meringue/-n/-s, Baisertupfen, Windbäckerei, Windringe, Baiserboden, Schaumgebäck, Meringueschalen, Baisertropfen', like: 'meringue', contains: ['eggs'], mayContain: ['milk', 'nuts'] },
-    { names: 'Oblate/-n, Backoblate/-n, Back-Oblaten, Esspapier, Waffelblatt Oblate, Oblatenpapier, Backoblaten groß, Tortenoblate', like: 'ice cream cone', contains: [], mayContain: ['gluten', 'milk'] },
+    {
+      names: 'Vollkornbutterkekse, Butterspekulatius, Kekse Butter',
+      like: 'gingersnap',
+      contains: ['gluten', 'milk'],
+      mayContain: ['eggs', 'soybeans', 'nuts'],
+    },
+    {
+      names: 'Amaretti, Amarettini, Makronen, Mandelmakronen, Macarons, Haselnussmakronen, Ricciarelli, Macaron, Amarettinibrösel, Amarettikekse, Makrone',
+      like: 'amaretti',
+      contains: ['nuts'],
+      mayContain: ['eggs', 'gluten', 'milk', 'soybeans'],
+    },
+    {
+      names: 'Baiser/-s, Meringue/-n/-s, Baisertupfen, Windbäckerei, Windringe, Baiserboden, Schaumgebäck, Meringueschalen, Baisertropfen',
+      like: 'meringue',
+      contains: ['eggs'],
+      mayContain: ['milk', 'nuts'],
+    },
+    {
+      names: 'Oblate/-n, Backoblate/-n, Back-Oblaten, Esspapier, Waffelblatt Oblate, Oblatenpapier, Backoblaten groß, Tortenoblate',
+      like: 'ice cream cone',
+      contains: [],
+      mayContain: ['gluten', 'milk'],
+    },
     {
       names: 'Müsli, Früchtemüsli, Knuspermüsli, Müslimischung, Schokomüsli, Müeslimischung, Müesli, Crunchy Müsli, Granola, Beerenmüsli, Porridge, Frühstücksbrei, Basismüsli, Crunchy, Birchermüsli/Bircher-Müsli, Birchermüesli, Cerealien, Früchte-Müsli, Müsliflocken, Crunchymüsli, Overnight Oats, Müslibasis',
       like: 'muesli',
       contains: ['gluten'],
       mayContain: ['nuts', 'milk', 'soybeans', 'peanuts'],
     },
-    { names: 'Nussmüsli, Nuss-Müsli', like: 'muesli', contains: ['gluten', 'nuts'], mayContain: ['milk', 'soybeans', 'peanuts'] },
-    { names: "Cornflakes, Corn Flakes, Cornflakes natur, Cornflakesbrösel, Kellogg's Cornflakes, Frosties", like: 'corn flakes', contains: [], mayContain: ['gluten'] },
-    { names: 'Müsliriegel, Fruchtriegel, Proteinriegel', like: 'cereal bar', contains: [], mayContain: ['gluten', 'nuts', 'milk', 'soybeans', 'peanuts'] },
-    { names: 'Getreideriegel', like: 'cereal bar', contains: ['gluten'], mayContain: ['nuts', 'milk', 'soybeans', 'peanuts'] },
-    { names: 'Nussriegel', like: 'cereal bar', contains: ['nuts'], mayContain: ['gluten', 'milk', 'soybeans', 'peanuts'] },
+    {
+      names: 'Nussmüsli, Nuss-Müsli',
+      like: 'muesli',
+      contains: ['gluten', 'nuts'],
+      mayContain: ['milk', 'soybeans', 'peanuts'],
+    },
+    {
+      names: "Cornflakes, Corn Flakes, Cornflakes natur, Cornflakesbrösel, Kellogg's Cornflakes, Frosties",
+      like: 'corn flakes',
+      contains: [],
+      mayContain: ['gluten'],
+    },
+    {
+      names: 'Müsliriegel, Fruchtriegel, Proteinriegel',
+      like: 'cereal bar',
+      contains: [],
+      mayContain: ['gluten', 'nuts', 'milk', 'soybeans', 'peanuts'],
+    },
+    {
+      names: 'Getreideriegel',
+      like: 'cereal bar',
+      contains: ['gluten'],
+      mayContain: ['nuts', 'milk', 'soybeans', 'peanuts'],
+    },
+    {
+      names: 'Nussriegel',
+      like: 'cereal bar',
+      contains: ['nuts'],
+      mayContain: ['gluten', 'milk', 'soybeans', 'peanuts'],
+    },
     {
       names:
         'Mehrkornflocken, 5-Korn-Flocken, Vierkornflocken, 4-Korn-Flocken, 5-Korn-Mischung, Getreideflocken, Getreide, Getreidekörner, Sechskornmischung, 6-Korn-Mischung, Fünfkornflocken, Sechskornflocken, 7-Korn-Flocken, Kornmischung, Getreideschrot, Mehrkornmischung, Schrot, Vollkornschrot, Getreidemischung, Cerealienmischung, Vollkornflocken, Fünfkornmischung, Cornflocken Getreide, 5-Korn, 6-Korn-Flocken, Sieben-Korn-Mischung, Flockenmischung, 3-Korn-Flocken, Dreikornflocken, Mehrkornmehl, Kernenmischung Getreide',
@@ -1642,23 +2158,46 @@ export const DE: Lexicon = {
       contains: ['gluten'],
     },
     { names: 'Weizenstärke, Dinkelstärke', like: 'cornstarch', contains: ['gluten'] },
-    { names: 'Weizengraspulver, Weizengras, Gerstengras, Gerstengraspulver, Gerstengrassaft', like: 'nutritional yeast', contains: [], mayContain: ['gluten'] },
+    {
+      names: 'Weizengraspulver, Weizengras, Gerstengras, Gerstengraspulver, Gerstengrassaft',
+      like: 'nutritional yeast',
+      contains: [],
+      mayContain: ['gluten'],
+    },
     {
       names: 'Brotbackmischung, Backmischung, Brot-Backmischung, Kuchenmischung, Kuchenbackmischung/Kuchen-Backmischung, Brownie-Backmischung, Pizzateigmischung, Brotmischung, Backmischung Brot, Muffinbackmischung, Waffelmischung, Rührkuchenmischung',
       like: 'cake mix',
       contains: [],
       mayContain: ['gluten', 'milk', 'eggs', 'soybeans', 'nuts'],
     },
+    { names: 'Maisbrösel', like: 'rice bread', contains: [], mayContain: ['milk', 'eggs', 'soybeans'] },
     {
       names:
-        'glutenfreie Brot/glutenfreier Brot/glutenfreies Brot/glutenfreien Brot/glutenfreiem Brot, glutenfreie Brötchen/glutenfreier Brötchen/glutenfreies Brötchen/glutenfreien Brötchen/glutenfreiem Brötchen, glutenfreie Toast/glutenfreier Toast/glutenfreies Toast/glutenfreien Toast/glutenfreiem Toast, glutenfreies Paniermehl, glutenfreie Semmelbrösel, Maisbrösel, glutenfreies Toastbrot, Paniermehl glutenfrei, glutenfreie Brösel',
+        'glutenfreie Brot/glutenfreier Brot/glutenfreies Brot/glutenfreien Brot/glutenfreiem Brot, glutenfreie Brötchen/glutenfreier Brötchen/glutenfreies Brötchen/glutenfreien Brötchen/glutenfreiem Brötchen, glutenfreie Toast/glutenfreier Toast/glutenfreies Toast/glutenfreien Toast/glutenfreiem Toast, glutenfreies Paniermehl, glutenfreie Semmelbrösel, glutenfreies Toastbrot, Paniermehl glutenfrei, glutenfreie Brösel',
       like: 'rice bread',
       contains: [],
       mayContain: ['milk', 'eggs', 'soybeans'],
     },
-    { names: 'Reiswaffel/-n, Maiswaffel/-n, Reiscracker', like: 'rice cake', contains: [], mayContain: ['gluten', 'milk', 'soybeans'] },
-    { names: 'Vorteig, Poolish, Biga, Tangzhong, Mehlkochstück, Autolyseteig, Pâte fermentée, Roggenvorteig, Weizenvorteig, Altteig', like: 'sourdough starter', contains: ['gluten'], mayContain: ['milk'] },
-    { names: 'Darm, Naturdarm, Schweinedarm, Saitling Darm, Schweinsnetz, Schweinenetz, Wurstdarm, Kalbsnetz, Wursthülle', like: 'pig foot', contains: [], mayContain: ['celery'], rulesOut: MEAT, mayRuleOut: PIG },
+    {
+      names: 'Reiswaffel/-n, Maiswaffel/-n, Reiscracker',
+      like: 'rice cake',
+      contains: [],
+      mayContain: ['gluten', 'milk', 'soybeans'],
+    },
+    {
+      names: 'Vorteig, Poolish, Biga, Tangzhong, Mehlkochstück, Autolyseteig, Pâte fermentée, Roggenvorteig, Weizenvorteig, Altteig',
+      like: 'sourdough starter',
+      contains: ['gluten'],
+      mayContain: ['milk'],
+    },
+    {
+      names: 'Darm, Naturdarm, Schweinedarm, Saitling Darm, Schweinsnetz, Schweinenetz, Wurstdarm, Kalbsnetz, Wursthülle',
+      like: 'pig foot',
+      contains: [],
+      mayContain: ['celery'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
     // Noodles, dumplings, potato products
     {
       names:
@@ -1687,8 +2226,16 @@ export const DE: Lexicon = {
       like: 'rice noodle',
       contains: [],
     },
-    { names: 'Glasnudel/-n, Glas-Nudeln, Süßkartoffelnudel/-n, Süßkartoffel-Glasnudeln', like: 'glass noodle', contains: [] },
-    { names: 'Konjaknudel/-n, Konjak-Nudeln, Shirataki, Shiratakinudel/Shirataki-Nudel/-n/Shirataki-Nudeln, Konjakreis, Konjak, Konjakmehl, Glucomannan', like: 'shirataki noodle', contains: [] },
+    {
+      names: 'Glasnudel/-n, Glas-Nudeln, Süßkartoffelnudel/-n, Süßkartoffel-Glasnudeln',
+      like: 'glass noodle',
+      contains: [],
+    },
+    {
+      names: 'Konjaknudel/-n, Konjak-Nudeln, Shirataki, Shiratakinudel/Shirataki-Nudel/-n/Shirataki-Nudeln, Konjakreis, Konjak, Konjakmehl, Glucomannan',
+      like: 'shirataki noodle',
+      contains: [],
+    },
     {
       names:
         'Woknudeln/Wok-Nudeln, Mienudel/Mie-Nudel/-n/Mie-Nudeln, Mie, asiatische Nudeln/asiatischer Nudeln/asiatisches Nudeln/asiatischen Nudeln/asiatischem Nudeln, Asianudeln/Asia-Nudeln, chinesische Nudeln/chinesischer Nudeln/chinesisches Nudeln/chinesischen Nudeln/chinesischem Nudeln, Chinanudeln, China-Nudeln, Weizennudeln, Sobanudeln/Soba-Nudeln, Soba, Somen, Udon, Udonnudeln/Udon-Nudeln, Ramennudeln/Ramen-Nudeln, Ramen, Yakisobanudeln/Yakisoba-Nudeln, Quicknudeln/Quick-Nudeln, Buchweizennudeln, Somennudeln/Somen-Nudeln, Buchweizen-Nudeln, Lo-Mein-Nudeln',
@@ -1696,22 +2243,34 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['eggs'],
     },
-    { names: 'Instantnudeln, Instant-Nudeln, Yum Yum, Mie-Nudeln Instant, Yum-Yum-Nudeln, Instantramen, Migoreng/Mi-Goreng, Bratnudeln', like: 'instant noodle', contains: ['gluten'], mayContain: ['soybeans', 'eggs', 'milk', 'celery', 'mustard', 'crustaceans', 'fish', 'sesame'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'Instantnudeln, Instant-Nudeln, Yum Yum, Mie-Nudeln Instant, Yum-Yum-Nudeln, Instantramen, Migoreng/Mi-Goreng, Bratnudeln',
+      like: 'instant noodle',
+      contains: ['gluten'],
+      mayContain: ['soybeans', 'eggs', 'milk', 'celery', 'mustard', 'crustaceans', 'fish', 'sesame'],
+      mayRuleOut: PORK,
+    },
     {
       names:
         'Tortellini, Tortelloni, Ravioli, Fleischtortellini, Cappelletti, Schlutzkrapfen, frische Tortellini/frischer Tortellini/frisches Tortellini/frischen Tortellini/frischem Tortellini, frische Tortelloni/frischer Tortelloni/frisches Tortelloni/frischen Tortelloni/frischem Tortelloni, Girasoli, Kärntner Käsnudeln, Pilzravioli, Kärntner Kasnudeln, Agnolotti, Spinattortellini, Mezzelune, Panzerotti, Tortellinis, Tortelli',
       like: 'tortellini',
       contains: ['gluten', 'eggs'],
       mayContain: ['milk', 'nuts', 'soybeans'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Käsetortellini, Ricottatortellini, Spinat-Ricotta-Tortellini', like: 'tortellini', contains: ['gluten', 'eggs', 'milk'], mayContain: ['nuts', 'soybeans'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'Käsetortellini, Ricottatortellini, Spinat-Ricotta-Tortellini',
+      like: 'tortellini',
+      contains: ['gluten', 'eggs', 'milk'],
+      mayContain: ['nuts', 'soybeans'],
+      mayRuleOut: PORK,
+    },
     {
       names: 'Pelmeni, Pierogi, Teigtaschen, Gyoza, Wan Tan, Wan-Tans, Dumplings, Manti, Wantan-Taschen/Wan-Tan-Taschen, Gyozas, Varenyky, Wareniki, Dim Sum, Schlickkrapfen',
       like: 'pierogi',
       contains: ['gluten'],
       mayContain: ['eggs', 'milk', 'soybeans', 'celery', 'crustaceans', 'sesame'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
     {
       names: 'Gnocchi, Gnocci, frische Gnocchi/frischer Gnocchi/frisches Gnocchi/frischen Gnocchi/frischem Gnocchi, Kartoffelgnocchi, Kartoffel-Gnocchi, Gnocchi aus dem Kühlregal, Kürbisgnocchi, Gnocchetti, Minignocchi/Mini-Gnocchi, Dinkelgnocchi, Süßkartoffelgnocchi, Gnocchis',
@@ -1719,16 +2278,27 @@ export const DE: Lexicon = {
       contains: ['gluten'],
       mayContain: ['eggs', 'milk'],
     },
-    { names: 'Schupfnudel/-n, Bubenspitzle, Fingernudeln, Buwespitzle, Schupfnudeln aus dem Kühlregal, Mohnnudeln, Erdäpfelnudeln', like: 'gnocchi', contains: ['gluten'], mayContain: ['eggs', 'milk'] },
+    {
+      names: 'Schupfnudel/-n, Bubenspitzle, Fingernudeln, Buwespitzle, Schupfnudeln aus dem Kühlregal, Mohnnudeln, Erdäpfelnudeln',
+      like: 'gnocchi',
+      contains: ['gluten'],
+      mayContain: ['eggs', 'milk'],
+    },
     {
       names:
         'Kloßteig, Klossteig, Kartoffelkloßteig, Knödelteig, Kartoffelknödel, Klöße, Kloß, Knödel, Kartoffelklöße, Kartoffel-Knödel, Semmelknödel, Serviettenknödel, Kloßpulver, Knödelpulver, Kartoffelteig, Kloßteig halb und halb, Kloß-Teig, Brezenknödel, Knödeln, Semmel-Knödel, Brezelknödel, Kartoffelknödelteig, Klöse, Semmelknödeln, Kartoffelkloß, Spinatknödel, Pfanni Knödel, Grießknödel, Käsknödel, Mehlknödel, Kartoffelnocken, Kartoffelpuffer, Reibekuchen, Rösti, Reiberdatschi, Kartoffelrösti, Kartoffelpuffer TK, Puffer, Röstiecken, Rösti-Ecken, TK-Rösti, Kaspressknödel, Tiroler Gröstl, Zwetschgenknödel, Marillenknödel, Thüringer Klöße, Kartoffelpufferteig, Reiberdatschiteig, Klößeteig, Kroketten, Kartoffelkroketten, Herzoginkartoffeln, Kartoffeltaschen, Herzoginnenkartoffeln, Krokettchen, Kartoffeltörtchen, Kartoffelplätzchen',
       like: 'gnocchi',
       contains: [],
       mayContain: ['gluten', 'eggs', 'milk', 'celery'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Topfenknödel', like: 'gnocchi', contains: ['milk'], mayContain: ['gluten', 'eggs', 'celery'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'Topfenknödel',
+      like: 'gnocchi',
+      contains: ['milk'],
+      mayContain: ['gluten', 'eggs', 'celery'],
+      mayRuleOut: PORK,
+    },
     {
       names: 'Kartoffelpüree, Kartoffelbrei, Kartoffel-Püree, Kartoffelstampf, Kartoffelpüreepulver, Erdäpfelpüree, Püreepulver, Kartoffelstock, Stocki, Kartoffel-Stampf, Kartoffelmus, Instant-Kartoffelpüree, Püree, Kartoffelbreipulver, Gratinkartoffeln, Kartoffelgratin, Kartoffelpürree, Stampfkartoffeln',
       like: 'potato',
@@ -1741,10 +2311,26 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['gluten'],
     },
-    { names: 'Chips, Kartoffelchips, Tortillachips, Tortilla-Chips, Nachos, Nachochips/Nacho-Chips, Gemüsechips, Paprikachips, Pringles, Tacochips/Taco-Chips, Knabberchips, Linsenchips, Maischips, Flips, Mais-Chips', like: 'potato chip', contains: [], mayContain: ['milk', 'gluten', 'soybeans'] },
+    {
+      names: 'Chips, Kartoffelchips, Tortillachips, Tortilla-Chips, Nachos, Nachochips/Nacho-Chips, Gemüsechips, Paprikachips, Pringles, Tacochips/Taco-Chips, Knabberchips, Linsenchips, Maischips, Flips, Mais-Chips',
+      like: 'potato chip',
+      contains: [],
+      mayContain: ['milk', 'gluten', 'soybeans'],
+    },
     { names: 'Tortillachips Käse', like: 'potato chip', contains: ['milk'], mayContain: ['gluten', 'soybeans'] },
-    { names: 'Erdnussflips, Erdnuss-Flips', like: 'potato chip', contains: ['peanuts'], mayContain: ['gluten', 'milk'] },
-    { names: 'Reis-Fertiggericht, Reispfanne, Curryreis, Tomatenreis, Risottomischung', like: 'instant rice', contains: [], mayContain: ['gluten', 'milk', 'soybeans', 'celery'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'Erdnussflips, Erdnuss-Flips',
+      like: 'potato chip',
+      contains: ['peanuts'],
+      mayContain: ['gluten', 'milk'],
+    },
+    {
+      names: 'Reis-Fertiggericht, Reispfanne, Curryreis, Tomatenreis, Risottomischung',
+      like: 'instant rice',
+      contains: [],
+      mayContain: ['gluten', 'milk', 'soybeans', 'celery'],
+      mayRuleOut: PORK,
+    },
     // Sweets
     {
       names:
@@ -1760,7 +2346,12 @@ export const DE: Lexicon = {
       contains: ['milk', 'soybeans'],
       mayContain: ['nuts', 'gluten', 'eggs'],
     },
-    { names: 'Nuss-Nougat-Schokolade, Nussschokolade', like: 'milk chocolate', contains: ['milk', 'soybeans', 'nuts'], mayContain: ['gluten', 'eggs'] },
+    {
+      names: 'Nuss-Nougat-Schokolade, Nussschokolade',
+      like: 'milk chocolate',
+      contains: ['milk', 'soybeans', 'nuts'],
+      mayContain: ['gluten', 'eggs'],
+    },
     {
       names:
         'weiße Schokolade/weißer Schokolade/weißes Schokolade/weißen Schokolade/weißem Schokolade, weisse Schokolade/weisser Schokolade/weisses Schokolade/weissen Schokolade/weissem Schokolade, weiße Kuvertüre/weißer Kuvertüre/weißes Kuvertüre/weißen Kuvertüre/weißem Kuvertüre, weisse Kuvertüre/weisser Kuvertüre/weisses Kuvertüre/weissen Kuvertüre/weissem Kuvertüre, Kuvertüre weiß, Schokolade weiß, weiße Schokotropfen, weiße Schokodrops, weiße Schokoladenraspel, Kuvertüre weiss, weiße Schoki, weiße Schokoraspel, weiße Schokostückchen, weiße Schokoladentropfen, weiße Schokolade geraspelt, weisse Couverture, Schokolade weiss',
@@ -1768,7 +2359,12 @@ export const DE: Lexicon = {
       contains: ['milk', 'soybeans'],
       mayContain: ['nuts'],
     },
-    { names: "Schokolinsen, Smarties, M&Ms, M&M's, Schoko-Linsen, Schokoladenlinsen", like: 'milk chocolate', contains: ['milk'], mayContain: ['soybeans', 'gluten', 'nuts', 'peanuts'] },
+    {
+      names: "Schokolinsen, Smarties, M&Ms, M&M's, Schoko-Linsen, Schokoladenlinsen",
+      like: 'milk chocolate',
+      contains: ['milk'],
+      mayContain: ['soybeans', 'gluten', 'nuts', 'peanuts'],
+    },
     {
       names:
         'vegane Schokolade/veganer Schokolade/veganes Schokolade/veganen Schokolade/veganem Schokolade, vegane Kuvertüre/veganer Kuvertüre/veganes Kuvertüre/veganen Kuvertüre/veganem Kuvertüre, vegane Schokotropfen, vegane Zartbitterschokolade/veganer Zartbitterschokolade/veganes Zartbitterschokolade/veganen Zartbitterschokolade/veganem Zartbitterschokolade, vegane Schokodrops, vegane weiße Schokolade, vegane Zartbitterkuvertüre, vegane Schokostückchen, Zartbitterschokolade vegan',
@@ -1783,7 +2379,12 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['milk', 'soybeans', 'nuts'],
     },
-    { names: 'Haselnussglasur, Haselnuss-Glasur', like: 'dark chocolate', contains: ['nuts'], mayContain: ['milk', 'soybeans'] },
+    {
+      names: 'Haselnussglasur, Haselnuss-Glasur',
+      like: 'dark chocolate',
+      contains: ['nuts'],
+      mayContain: ['milk', 'soybeans'],
+    },
     { names: 'Vollmilchglasur', like: 'dark chocolate', contains: ['milk'], mayContain: ['soybeans', 'nuts'] },
     {
       names: 'Zuckerguss, Fondant, Rollfondant, Zuckerguß, Zitronenglasur, Puderzuckerguss, Eiweißglasur, Royal Icing, Eiweißspritzglasur, Zuckerglasur, Buttercreme, Fondant weiß, Puderzuckerglasur, Zitronenguss, Blütenpaste, Frosting, Glasur weiß',
@@ -1805,8 +2406,18 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['milk', 'gluten', 'soybeans'],
     },
-    { names: 'Kakao fertig, Schokomilch, Schokodrink, Schokoladenmilch, Kakaotrunk', like: 'milk', contains: ['milk'], mayContain: ['soybeans'] },
-    { names: 'Schokosirup, Schokosauce, Schokoladensauce, Schokoladensirup, Schokosoße, Schokoladensoße, Schoko-Sauce, Schoko-Soße, Schokososse, Schoko-Sirup', like: 'chocolate syrup', contains: [], mayContain: ['milk', 'nuts', 'soybeans'] },
+    {
+      names: 'Kakao fertig, Schokomilch, Schokodrink, Schokoladenmilch, Kakaotrunk',
+      like: 'milk',
+      contains: ['milk'],
+      mayContain: ['soybeans'],
+    },
+    {
+      names: 'Schokosirup, Schokosauce, Schokoladensauce, Schokoladensirup, Schokosoße, Schokoladensoße, Schoko-Sauce, Schoko-Soße, Schokososse, Schoko-Sirup',
+      like: 'chocolate syrup',
+      contains: [],
+      mayContain: ['milk', 'nuts', 'soybeans'],
+    },
     {
       names:
         "Karamellsauce, Karamellsoße, Karamellbonbon/-s, Karamell, Toffee/-s, Salzkaramell, Karamellsirup, Karamelle, Werther's, Werther's Echte, Weichkaramellen, Karamellstückchen, Karamell-Sauce, Karamell-Soße, Karamellaufstrich, Karamellcreme fertig, Muh-Muhs, Toffeebonbons, Toffifee, Caramel, Caramelsauce, Karamellwürfel, gesalzenes Karamell, Caramelsirup, Stollwerck, Salted Caramel",
@@ -1814,7 +2425,12 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['milk', 'nuts', 'soybeans', 'gluten'],
     },
-    { names: 'Sahnekaramell, Dulce de leche, Sahnebonbons, Rahmtäfeli, Sahnetoffees, Sahnemuh-Bonbons, Butterkaramell', like: 'caramel sauce', contains: ['milk'], mayContain: ['nuts', 'soybeans', 'gluten'] },
+    {
+      names: 'Sahnekaramell, Dulce de leche, Sahnebonbons, Rahmtäfeli, Sahnetoffees, Sahnemuh-Bonbons, Butterkaramell',
+      like: 'caramel sauce',
+      contains: ['milk'],
+      mayContain: ['nuts', 'soybeans', 'gluten'],
+    },
     {
       names:
         'Nutella, Nuss-Nougat-Creme, Nuss-Nougatcreme, Nussnougatcreme, Nussnugatcreme, Nuss-Nugat-Creme, Haselnusscreme, Nougatcreme, Schokoaufstrich, Schokocreme Aufstrich, Nussnougat-Creme, Nougat-Creme, Haselnuss-Nougat-Creme, Nuss-Nugatcreme, Ovomaltine Crunchy Cream, Haselnussaufstrich, Schoko-Haselnusscreme, Schokoladenaufstrich, Kinder-Schoko-Bons, Schoko-Brotaufstrich, Haselnussnougatcreme',
@@ -1836,7 +2452,12 @@ export const DE: Lexicon = {
       contains: ['nuts'],
       mayContain: ['eggs', 'milk'],
     },
-    { names: 'Persipan, Aprikosenkerne, Aprikosenkern, Marillenkerne', like: 'marzipan', contains: [], mayContain: ['nuts'] },
+    {
+      names: 'Persipan, Aprikosenkerne, Aprikosenkern, Marillenkerne',
+      like: 'marzipan',
+      contains: [],
+      mayContain: ['nuts'],
+    },
     {
       names:
         'Krokant, Haselnusskrokant, Nusskrokant, Mandelkrokant, Haselnuss-Krokant, gebrannte Mandeln/gebrannter Mandeln/gebranntes Mandeln/gebrannten Mandeln/gebranntem Mandeln, Krokantstreusel, gebrannte Nüsse, Nussmischung karamellisiert, gebrannte Haselnüsse/gebrannter Haselnüsse/gebranntes Haselnüsse/gebrannten Haselnüsse/gebranntem Haselnüsse, Mandel-Krokant, Praliné, Haselnussstreusel, Pistazienkrokant, Walnusskrokant, Pralinémasse',
@@ -1845,7 +2466,12 @@ export const DE: Lexicon = {
       mayContain: ['milk', 'peanuts', 'sesame'],
     },
     { names: 'Erdnusskrokant', like: 'peanut brittle', contains: ['peanuts'], mayContain: ['milk', 'nuts'] },
-    { names: 'Sesamkrokant, Sesamriegel', like: 'halva', contains: ['sesame'], mayContain: ['milk', 'nuts', 'peanuts'] },
+    {
+      names: 'Sesamkrokant, Sesamriegel',
+      like: 'halva',
+      contains: ['sesame'],
+      mayContain: ['milk', 'nuts', 'peanuts'],
+    },
     { names: 'Halva, Halwa', like: 'halva', contains: ['sesame'], mayContain: ['nuts'] },
     {
       names:
@@ -1868,7 +2494,7 @@ export const DE: Lexicon = {
       like: 'hard candy',
       contains: [],
       mayContain: ['milk', 'gluten'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
     {
       names:
@@ -1877,8 +2503,18 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['sulphites'],
     },
-    { names: 'Amarenakirsche/-n, Amarena-Kirschen, Cocktailkirsche/-n, Maraschinokirsche/-n, Cocktail-Kirschen, Maraschino-Kirschen, Kaiserkirschen Cocktail, Amarenas', like: 'maraschino cherry', contains: [], mayContain: ['sulphites'] },
-    { names: 'eingelegte Ingwer Sirup/eingelegter Ingwer Sirup/eingelegtes Ingwer Sirup/eingelegten Ingwer Sirup/eingelegtem Ingwer Sirup, Ingwersirup, Ingwer in Sirup, Ingwer kandiert, Stem Ginger', like: 'candied ginger', contains: [], mayContain: ['sulphites'] },
+    {
+      names: 'Amarenakirsche/-n, Amarena-Kirschen, Cocktailkirsche/-n, Maraschinokirsche/-n, Cocktail-Kirschen, Maraschino-Kirschen, Kaiserkirschen Cocktail, Amarenas',
+      like: 'maraschino cherry',
+      contains: [],
+      mayContain: ['sulphites'],
+    },
+    {
+      names: 'eingelegte Ingwer Sirup/eingelegter Ingwer Sirup/eingelegtes Ingwer Sirup/eingelegten Ingwer Sirup/eingelegtem Ingwer Sirup, Ingwersirup, Ingwer in Sirup, Ingwer kandiert, Stem Ginger',
+      like: 'candied ginger',
+      contains: [],
+      mayContain: ['sulphites'],
+    },
     {
       names:
         'Studentenfutter, Trockenfrüchte, Trail Mix, Trockenobst, getrocknete Früchte/getrockneter Früchte/getrocknetes Früchte/getrockneten Früchte/getrocknetem Früchte, Dörrobst, Backobst, Früchtemix getrocknet, Trockenfruchtmischung, Dörrfrüchte, Trockenfruchtmix, getrocknetes Obst, Softfrüchte, gemischte Trockenfrüchte/gemischter Trockenfrüchte/gemischtes Trockenfrüchte/gemischten Trockenfrüchte/gemischtem Trockenfrüchte, Trockenbeeren, Beerenmix getrocknet, Kletzen gemischt, getrocknete Beeren',
@@ -1886,7 +2522,12 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['sulphites', 'nuts', 'peanuts'],
     },
-    { names: 'Nuss-Frucht-Mischung', like: 'mixed dried fruit', contains: ['nuts'], mayContain: ['sulphites', 'peanuts'] },
+    {
+      names: 'Nuss-Frucht-Mischung',
+      like: 'mixed dried fruit',
+      contains: ['nuts'],
+      mayContain: ['sulphites', 'peanuts'],
+    },
     {
       names:
         'Nussmischung, Nuss/Nüsse/-en, Nüssen, gemischte Nüsse/gemischter Nüsse/gemischtes Nüsse/gemischten Nüsse/gemischtem Nüsse, gemahlene Nüsse/gemahlener Nüsse/gemahlenes Nüsse/gemahlenen Nüsse/gemahlenem Nüsse, gehackte Nüsse/gehackter Nüsse/gehacktes Nüsse/gehackten Nüsse/gehacktem Nüsse, Nusskerne, Nussmix, Nüsse gemahlen, Nüsse gehackt, geriebene Nüsse/geriebener Nüsse/geriebenes Nüsse/geriebenen Nüsse/geriebenem Nüsse, Nüsse nach Wahl, geröstete Nüsse, Nussstücke, Nüssli gemischt, Nüsse gemischt, Nussbruch, Nussfüllung, Nüsse gerieben, Nussgrieß, gesalzene Nüsse/gesalzener Nüsse/gesalzenes Nüsse/gesalzenen Nüsse/gesalzenem Nüsse, gesalzene Nusskerne, Nusskernmischung, Nussfülle, gehobelte Nüsse, Nuß, Nüßchen, Nussmehl, Nussblättchen, Nußkerne, Nussfertigfülle',
@@ -1894,7 +2535,11 @@ export const DE: Lexicon = {
       contains: ['nuts'],
       mayContain: ['peanuts'],
     },
-    { names: 'Tigernüsse, Erdmandel/-n, Erdmandelmehl, Erdmandelflocken, Erdmandeln gemahlen, Bananenmehl, Süßlupinenmehl Ersatz', like: 'coconut flour', contains: [] },
+    {
+      names: 'Tigernüsse, Erdmandel/-n, Erdmandelmehl, Erdmandelflocken, Erdmandeln gemahlen, Bananenmehl, Süßlupinenmehl Ersatz',
+      like: 'coconut flour',
+      contains: [],
+    },
     { names: 'Lupinenmehl, Süßlupinenmehl, Lupinen-Mehl, Lupinenprotein', like: 'chickpea flour', contains: ['lupin'] },
     {
       names:
@@ -1916,7 +2561,7 @@ export const DE: Lexicon = {
         'Gelee, Johannisbeergelee, Quittengelee, Apfelgelee, Ribiselgelee, Holundergelee, Johannisbeer-Gelee, Quittenbrot, Quittenpaste, Himbeergelee, Brombeergelee, Holunderblütengelee, Traubengelee, Portweingelee, Weingelee, Pfefferminzgelee, Preiselbeergelee, Orangengelee, Chiligelee, Birnengelee, Kirschgelee, Holunderbeergelee, Apfelkraut, Birnenkraut, Birnenmus Kraut, Rosengelee, Hagebuttengelee, Fruchtgelee, Schlehengelee, Zitronengelee',
       like: 'fruit jelly',
       contains: [],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
     {
       names:
@@ -1925,7 +2570,12 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['mustard'],
     },
-    { names: 'Lemon Curd, Zitronencreme, Lemoncurd, Zitronencrème, Orange Curd, Limettencreme', like: 'lemon curd', contains: ['eggs'], mayContain: ['milk'] },
+    {
+      names: 'Lemon Curd, Zitronencreme, Lemoncurd, Zitronencrème, Orange Curd, Limettencreme',
+      like: 'lemon curd',
+      contains: ['eggs'],
+      mayContain: ['milk'],
+    },
     {
       names:
         'Apfelmus, Apfelmark, Apfelkompott, Apfel-Mus, ungesüßte Apfelmus/ungesüßter Apfelmus/ungesüßtes Apfelmus/ungesüßten Apfelmus/ungesüßtem Apfelmus, Kompott, Birnenkompott, Früchtekompott, Apfelbrei, Pflaumenkompott, Apfel-Mark, Rhabarberkompott, Apfelpüree, Obstmus, Quittenkompott, Aprikosenkompott, Birnenmus, Kirschkompott, Birnenmark, Quittenmus, Beerenkompott, Zwetschgenkompott, Marillenkompott, Weichselkompott, Röster, Marillenröster, Pfirsichkompott, Fruchtmark, Hollerröster, Mirabellenkompott, Apfelmarkmus, Stachelbeerkompott, Fruchtpüree, Fruchtpulpe, Himbeersauce, Fruchtsauce, Fruchtsoße, Erdbeersauce, Rote Grütze, Fruchtgrütze, Kirschgrütze, Himbeersoße, Erdbeersoße, Kaiserkirschen Kompott, Fruchtsaucen, Holunderkompott',
@@ -1961,17 +2611,41 @@ export const DE: Lexicon = {
       contains: ['nuts'],
       mayContain: ['milk', 'soybeans', 'peanuts'],
     },
-    { names: 'Sonnenblumenkernmus, Kürbiskernmus, Kürbiskernpaste, Sonnenblumenmus', like: 'sunflower seed butter', contains: [] },
-    { names: 'Tahini, Tahin, Sesammus, Sesampaste, Sesam-Mus, Tahina, Sesam-Paste, weißes Tahini, Tahinpaste, Tahinipaste/Tahini-Paste, helles Sesammus, helles Tahini, Tahinimus', like: 'tahini', contains: ['sesame'] },
-    { names: 'Hummus, Humus, Kichererbsenpüree, Hummus natur, Hommus', like: 'hummus', contains: ['sesame'], mayContain: ['milk'] },
-    { names: 'Baba Ganoush, Auberginencreme, Moutabal, Auberginenaufstrich', like: 'baba ganoush', contains: [], mayContain: ['sesame', 'milk'] },
+    {
+      names: 'Sonnenblumenkernmus, Kürbiskernmus, Kürbiskernpaste, Sonnenblumenmus',
+      like: 'sunflower seed butter',
+      contains: [],
+    },
+    {
+      names: 'Tahini, Tahin, Sesammus, Sesampaste, Sesam-Mus, Tahina, Sesam-Paste, weißes Tahini, Tahinpaste, Tahinipaste/Tahini-Paste, helles Sesammus, helles Tahini, Tahinimus',
+      like: 'tahini',
+      contains: ['sesame'],
+    },
+    {
+      names: 'Hummus, Humus, Kichererbsenpüree, Hummus natur, Hommus',
+      like: 'hummus',
+      contains: ['sesame'],
+      mayContain: ['milk'],
+    },
+    {
+      names: 'Baba Ganoush, Auberginencreme, Moutabal, Auberginenaufstrich',
+      like: 'baba ganoush',
+      contains: [],
+      mayContain: ['sesame', 'milk'],
+    },
     {
       names:
-        'Brotaufstrich, Aufstrich, vegane Aufstrich/veganer Aufstrich/veganes Aufstrich/veganen Aufstrich/veganem Aufstrich, vegetarische Aufstrich/vegetarischer Aufstrich/vegetarisches Aufstrich/vegetarischen Aufstrich/vegetarischem Aufstrich, Gemüseaufstrich, Tomatenaufstrich, vegane Brotaufstrich/veganer Brotaufstrich/veganes Brotaufstrich/veganen Brotaufstrich/veganem Brotaufstrich, Kichererbsenaufstrich, Linsenaufstrich, Paprikaaufstrich, vegetarische Brotaufstrich/vegetarischer Brotaufstrich/vegetarisches Brotaufstrich/vegetarischen Brotaufstrich/vegetarischem Brotaufstrich',
+        'Brotaufstrich, Aufstrich, vegetarische Aufstrich/vegetarischer Aufstrich/vegetarisches Aufstrich/vegetarischen Aufstrich/vegetarischem Aufstrich, Gemüseaufstrich, Tomatenaufstrich, Kichererbsenaufstrich, Linsenaufstrich, Paprikaaufstrich, vegetarische Brotaufstrich/vegetarischer Brotaufstrich/vegetarisches Brotaufstrich/vegetarischen Brotaufstrich/vegetarischem Brotaufstrich',
       like: 'hummus',
       contains: [],
       mayContain: ['gluten', 'milk', 'soybeans', 'nuts', 'sesame', 'celery', 'mustard', 'eggs', 'peanuts'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
+    },
+    {
+      names: 'vegane Aufstrich/veganer Aufstrich/veganes Aufstrich/veganen Aufstrich/veganem Aufstrich, vegane Brotaufstrich/veganer Brotaufstrich/veganes Brotaufstrich/veganen Brotaufstrich/veganem Brotaufstrich',
+      like: 'hummus',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'nuts', 'sesame', 'celery', 'mustard', 'peanuts'],
     },
     {
       names:
@@ -1987,12 +2661,25 @@ export const DE: Lexicon = {
     },
     {
       names:
-        'Öl/-e, Pflanzenöl, Speiseöl, Bratöl, neutrale Öl/neutraler Öl/neutrales Öl/neutralen Öl/neutralem Öl, Salatöl, pflanzliche Öl/pflanzlicher Öl/pflanzliches Öl/pflanzlichen Öl/pflanzlichem Öl, geschmacksneutrale Öl/geschmacksneutraler Öl/geschmacksneutrales Öl/geschmacksneutralen Öl/geschmacksneutralem Öl, neutrale Pflanzenöl/neutraler Pflanzenöl/neutrales Pflanzenöl/neutralen Pflanzenöl/neutralem Pflanzenöl, Pflanzen-Öl, Öl neutral, hocherhitzbare Öl/hocherhitzbarer Öl/hocherhitzbares Öl/hocherhitzbaren Öl/hocherhitzbarem Öl, hitzebeständige Öl/hitzebeständiger Öl/hitzebeständiges Öl/hitzebeständigen Öl/hitzebeständigem Öl, Ölivenöl, geschmacksneutrale Pflanzenöl/geschmacksneutraler Pflanzenöl/geschmacksneutrales Pflanzenöl/geschmacksneutralen Pflanzenöl/geschmacksneutralem Pflanzenöl, Keimöl, Brat-Öl, Sojaöl, Soja-Öl, Livio, Ausbacköl, Speise-Öl, Würzöl, heiße Öl/heißer Öl/heißes Öl/heißen Öl/heißem Öl, Öles, neutrale Speiseöl/neutraler Speiseöl/neutrales Speiseöl/neutralen Speiseöl/neutralem Speiseöl, Albaöl, Sushi-Öl, Mazola, Distelölmischung/Distelöl-Mischung, Baumwollsaatöl, Kräuter-Öl, Frittieröl neutral, Fett oder Öl, Salatöle',
+        'Öl/-e, Pflanzenöl, Speiseöl, Bratöl, neutrale Öl/neutraler Öl/neutrales Öl/neutralen Öl/neutralem Öl, Salatöl, geschmacksneutrale Öl/geschmacksneutraler Öl/geschmacksneutrales Öl/geschmacksneutralen Öl/geschmacksneutralem Öl, neutrale Pflanzenöl/neutraler Pflanzenöl/neutrales Pflanzenöl/neutralen Pflanzenöl/neutralem Pflanzenöl, Pflanzen-Öl, Öl neutral, hocherhitzbare Öl/hocherhitzbarer Öl/hocherhitzbares Öl/hocherhitzbaren Öl/hocherhitzbarem Öl, hitzebeständige Öl/hitzebeständiger Öl/hitzebeständiges Öl/hitzebeständigen Öl/hitzebeständigem Öl, Ölivenöl, geschmacksneutrale Pflanzenöl/geschmacksneutraler Pflanzenöl/geschmacksneutrales Pflanzenöl/geschmacksneutralen Pflanzenöl/geschmacksneutralem Pflanzenöl, Keimöl, Brat-Öl, Sojaöl, Soja-Öl, Livio, Ausbacköl, Speise-Öl, Würzöl, heiße Öl/heißer Öl/heißes Öl/heißen Öl/heißem Öl, Öles, neutrale Speiseöl/neutraler Speiseöl/neutrales Speiseöl/neutralen Speiseöl/neutralem Speiseöl, Albaöl, Sushi-Öl, Mazola, Distelölmischung/Distelöl-Mischung, Baumwollsaatöl, Kräuter-Öl, Frittieröl neutral, Fett oder Öl, Salatöle',
       like: 'vegetable oil',
       contains: [],
     },
-    { names: 'Rapsöl, Raps-Öl, Rapskernöl, Raps-Kernöl, Biorapsöl/Bio-Rapsöl, HOLL-Rapsöl', like: 'canola oil', contains: [] },
-    { names: 'Sonnenblumenöl, Sonnenblumen-Öl, Distelöl, Distel-Öl, Sonnenblumenkernöl, Thiviolöl, Bratöl Sonnenblume, Sonnenblumeöl', like: 'sunflower oil', contains: [] },
+    {
+      names: 'pflanzliche Öl/pflanzlicher Öl/pflanzliches Öl/pflanzlichen Öl/pflanzlichem Öl',
+      like: 'vegetable oil',
+      contains: [],
+    },
+    {
+      names: 'Rapsöl, Raps-Öl, Rapskernöl, Raps-Kernöl, Biorapsöl/Bio-Rapsöl, HOLL-Rapsöl',
+      like: 'canola oil',
+      contains: [],
+    },
+    {
+      names: 'Sonnenblumenöl, Sonnenblumen-Öl, Distelöl, Distel-Öl, Sonnenblumenkernöl, Thiviolöl, Bratöl Sonnenblume, Sonnenblumeöl',
+      like: 'sunflower oil',
+      contains: [],
+    },
     { names: 'Maiskeimöl, Maisöl, Maiskeim-Öl', like: 'corn oil', contains: [] },
     { names: 'Traubenkernöl, Traubenkern-Öl', like: 'grapeseed oil', contains: [] },
     {
@@ -2009,19 +2696,52 @@ export const DE: Lexicon = {
       contains: [],
     },
     { names: 'Leinöl, Lein-Öl, Hanföl, Leindotteröl, Leinsamenöl, Hanf-Öl', like: 'flaxseed oil', contains: [] },
-    { names: 'Walnussöl, Haselnussöl, Walnuss-Öl, Nussöl, Mandelöl, Pistazienöl, Baumnussöl, Haselnuss-Öl, Walnußöl, Nuss-Öl, Macadamiaöl, Arganöl ungeklärt, Mandel-Öl', like: 'walnut oil', contains: ['nuts'] },
+    {
+      names: 'Walnussöl, Haselnussöl, Walnuss-Öl, Nussöl, Mandelöl, Pistazienöl, Baumnussöl, Haselnuss-Öl, Walnußöl, Nuss-Öl, Macadamiaöl, Arganöl ungeklärt, Mandel-Öl',
+      like: 'walnut oil',
+      contains: ['nuts'],
+    },
     { names: 'Arganöl, Reisöl, Reiskeimöl', like: 'rice bran oil', contains: [] },
     { names: 'Weizenkeimöl', like: 'rice bran oil', contains: ['gluten'] },
     { names: 'Erdnussöl, Erdnuss-Öl, Erdnußöl', like: 'peanut oil', contains: ['peanuts'] },
     { names: 'Palmöl, Palm-Öl, Palmfett', like: 'palm oil', contains: [] },
     { names: 'Senföl', like: 'mustard oil', contains: ['mustard'] },
     { names: 'Trüffelöl, Trüffel-Öl', like: 'truffle oil', contains: [] },
-    { names: 'Chiliöl, Chili-Öl, Peperoncini-Öl, Peperoncino-Öl, Peperoncinoöl', like: 'chili oil', contains: [], mayContain: ['sesame', 'soybeans'] },
-    { names: 'Krebsöl, Hummeröl', like: 'olive oil', contains: ['crustaceans'], rulesOut: ['vegetarian', 'vegan', 'kosher-style'] },
-    { names: 'Backspray, Trennspray, Ölspray/Öl-Spray, Kochspray, Backtrennspray, Trennfett, Sprühöl', like: 'cooking spray', contains: [] },
-    { names: 'Schmalz, Schweineschmalz, Schweinefett, Schweine-Schmalz, Flomen, Bratenschmalz, Flomenschmalz, Specköl, Speckfett, Schweinsschmalz, Schweinefettes', like: 'lard', contains: [], rulesOut: PORK },
-    { names: 'Gänseschmalz, Entenschmalz, Entenfett, Gänsefett, Hühnerfett, Gänse-Schmalz, Ganslschmalz', like: 'duck fat', contains: [], rulesOut: MEAT },
-    { names: 'Rindertalg, Talg, Rinderfett, Nierenfett, Rindernierenfett, Rindsfett', like: 'beef tallow', contains: [], rulesOut: MEAT },
+    {
+      names: 'Chiliöl, Chili-Öl, Peperoncini-Öl, Peperoncino-Öl, Peperoncinoöl',
+      like: 'chili oil',
+      contains: [],
+      mayContain: ['sesame', 'soybeans'],
+    },
+    {
+      names: 'Krebsöl, Hummeröl',
+      like: 'olive oil',
+      contains: ['crustaceans'],
+      rulesOut: ['vegetarian', 'vegan', 'kosher-style'],
+    },
+    {
+      names: 'Backspray, Trennspray, Ölspray/Öl-Spray, Kochspray, Backtrennspray, Trennfett, Sprühöl',
+      like: 'cooking spray',
+      contains: [],
+    },
+    {
+      names: 'Schmalz, Schweineschmalz, Schweinefett, Schweine-Schmalz, Flomen, Bratenschmalz, Flomenschmalz, Specköl, Speckfett, Schweinsschmalz, Schweinefettes',
+      like: 'lard',
+      contains: [],
+      rulesOut: PORK,
+    },
+    {
+      names: 'Gänseschmalz, Entenschmalz, Entenfett, Gänsefett, Hühnerfett, Gänse-Schmalz, Ganslschmalz',
+      like: 'duck fat',
+      contains: [],
+      rulesOut: MEAT,
+    },
+    {
+      names: 'Rindertalg, Talg, Rinderfett, Nierenfett, Rindernierenfett, Rindsfett',
+      like: 'beef tallow',
+      contains: [],
+      rulesOut: MEAT,
+    },
     // Vinegar, sauces, condiments
     {
       names:
@@ -2030,8 +2750,17 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['sulphites'],
     },
-    { names: 'Essigessenz, Essig-Essenz, Branntweinessig, Essigsäure, Haushaltsessig, Branntwein-Essig, Einlegeessig, Einmachessig', like: 'white vinegar', contains: [] },
-    { names: 'Apfelessig, Apfel-Essig, naturtrübe Apfelessig/naturtrüber Apfelessig/naturtrübes Apfelessig/naturtrüben Apfelessig/naturtrübem Apfelessig, Bioapfelessig/Bio-Apfelessig, Cidreessig/Cidre-Essig, Mostessig, Birnenessig, Apfelweinessig', like: 'apple cider vinegar', contains: [], mayContain: ['sulphites'] },
+    {
+      names: 'Essigessenz, Essig-Essenz, Branntweinessig, Essigsäure, Haushaltsessig, Branntwein-Essig, Einlegeessig, Einmachessig',
+      like: 'white vinegar',
+      contains: [],
+    },
+    {
+      names: 'Apfelessig, Apfel-Essig, naturtrübe Apfelessig/naturtrüber Apfelessig/naturtrübes Apfelessig/naturtrüben Apfelessig/naturtrübem Apfelessig, Bioapfelessig/Bio-Apfelessig, Cidreessig/Cidre-Essig, Mostessig, Birnenessig, Apfelweinessig',
+      like: 'apple cider vinegar',
+      contains: [],
+      mayContain: ['sulphites'],
+    },
     {
       names:
         'Weißweinessig, Weinessig, Weissweinessig/Weisswein-Essig, Weißwein-Essig, weiße Weinessig/weißer Weinessig/weißes Weinessig/weißen Weinessig/weißem Weinessig, Champagneressig, weiße Balsamico/weißer Balsamico/weißes Balsamico/weißen Balsamico/weißem Balsamico, weiße Balsamicoessig/weißer Balsamicoessig/weißes Balsamicoessig/weißen Balsamicoessig/weißem Balsamicoessig, Balsamico bianco, Condimento bianco, helle Balsamico/heller Balsamico/helles Balsamico/hellen Balsamico/hellem Balsamico, helle Balsamicoessig/heller Balsamicoessig/helles Balsamicoessig/hellen Balsamicoessig/hellem Balsamicoessig, weiße Balsamessig/weißer Balsamessig/weißes Balsamessig/weißen Balsamessig/weißem Balsamessig, Aceto Balsamico bianco, Balsamessig hell, helle Balsamessig/heller Balsamessig/helles Balsamessig/hellen Balsamessig/hellem Balsamessig, weisse Balsamico/weisser Balsamico/weisses Balsamico/weissen Balsamico/weissem Balsamico, Balsamessig weiß, weisse Balsamicoessig/weisser Balsamicoessig/weisses Balsamicoessig/weissen Balsamicoessig/weissem Balsamicoessig, Balsamico weiß, Proseccoessig/Prosecco-Essig, Weißweinbalsamico, Rieslingessig, weißer Aceto balsamico, Weißweinbalsamessig, weißer Balsamico-Essig, weisser Weinessig, heller Balsamico-Essig, Apfelbalsamessig, Apfelbalsamico, Apfel-Balsamessig, Aceto bianco, Sektessig/Sekt-Essig, Weissweinbalsamico, Apfel-Balsamico-Essig, Weißwein-Balsamico',
@@ -2039,7 +2768,12 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['sulphites'],
     },
-    { names: 'Rotweinessig, Rotwein-Essig, rote Weinessig/roter Weinessig/rotes Weinessig/roten Weinessig/rotem Weinessig, Burgunderessig, rote Essig/roter Essig/rotes Essig/roten Essig/rotem Essig', like: 'red wine vinegar', contains: [], mayContain: ['sulphites'] },
+    {
+      names: 'Rotweinessig, Rotwein-Essig, rote Weinessig/roter Weinessig/rotes Weinessig/roten Weinessig/rotem Weinessig, Burgunderessig, rote Essig/roter Essig/rotes Essig/roten Essig/rotem Essig',
+      like: 'red wine vinegar',
+      contains: [],
+      mayContain: ['sulphites'],
+    },
     {
       names:
         'Balsamico, Balsamicoessig/Balsamico-Essig, Aceto balsamico, Balsamessig, dunkle Balsamico/dunkler Balsamico/dunkles Balsamico/dunklen Balsamico/dunklem Balsamico, dunkle Balsamicoessig/dunkler Balsamicoessig/dunkles Balsamicoessig/dunklen Balsamicoessig/dunklem Balsamicoessig, Balsamicoessig dunkel, Balsamico dunkel, Aceto Balsamico di Modena, alter Balsamico, Balsamiko, Himbeerbalsamico, Aceto, dunkle Balsamessig/dunkler Balsamessig/dunkles Balsamessig/dunklen Balsamessig/dunklem Balsamessig, Feigenbalsamico, Balsamessig dunkel, dunkler Balsamico-Essig, Dattelbalsamico/Dattel-Balsamico, Balsamico rot, Balsamicoessigs, Balsamicoreduktion natur, roter Balsamico, Balsamico di Modena, Balsamessig Rosso, Balsam-Essig',
@@ -2047,11 +2781,25 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['sulphites'],
     },
-    { names: 'Balsamicocreme, Crema di Balsamico, Balsamico-Creme, Balsamicoglace/Balsamico-Glace, Balsamicoreduktion, Balsamcreme, Balsamicocrème, Balsamico-Crème, Balsamico-Reduktion, Crema Balsamico, Balsamicosirup, Balsamico-Glasur', like: 'balsamic glaze', contains: [], mayContain: ['sulphites'] },
+    {
+      names: 'Balsamicocreme, Crema di Balsamico, Balsamico-Creme, Balsamicoglace/Balsamico-Glace, Balsamicoreduktion, Balsamcreme, Balsamicocrème, Balsamico-Crème, Balsamico-Reduktion, Crema Balsamico, Balsamicosirup, Balsamico-Glasur',
+      like: 'balsamic glaze',
+      contains: [],
+      mayContain: ['sulphites'],
+    },
     { names: 'Sherryessig, Sherry-Essig', like: 'sherry vinegar', contains: [], mayContain: ['sulphites'] },
-    { names: 'Reisessig, Reis-Essig, Sushiessig/Sushi-Essig, Reisweinessig, Mirinessig/Mirin-Essig, Ume-Su', like: 'rice vinegar', contains: [] },
+    {
+      names: 'Reisessig, Reis-Essig, Sushiessig/Sushi-Essig, Reisweinessig, Mirinessig/Mirin-Essig, Ume-Su',
+      like: 'rice vinegar',
+      contains: [],
+    },
     { names: 'Malzessig, Bieressig', like: 'malt vinegar', contains: ['gluten'] },
-    { names: 'schwarzer Essig, schwarzer Reisessig, Chinkiang-Essig', like: 'black vinegar', contains: [], mayContain: ['gluten'] },
+    {
+      names: 'schwarzer Essig, schwarzer Reisessig, Chinkiang-Essig',
+      like: 'black vinegar',
+      contains: [],
+      mayContain: ['gluten'],
+    },
     { names: 'Verjus, Agrest', like: 'verjuice', contains: [], mayContain: ['sulphites'] },
     {
       names:
@@ -2059,19 +2807,70 @@ export const DE: Lexicon = {
       like: 'soy sauce',
       contains: ['soybeans', 'gluten'],
     },
-    { names: 'dunkle Sojasauce/dunkler Sojasauce/dunkles Sojasauce/dunklen Sojasauce/dunklem Sojasauce, dunkle Sojasoße/dunkler Sojasoße/dunkles Sojasoße/dunklen Sojasoße/dunklem Sojasoße, Sojasauce dunkel, dunkle Sojasosse', like: 'dark soy sauce', contains: ['soybeans', 'gluten'] },
-    { names: 'Tamari, Tamarisojasauce/Tamari-Sojasauce, Tamarisauce/Tamari-Sauce, Tamarisoße, Tamari-Soße, glutenfreie Sojasauce, glutenfreie Sojasoße', like: 'tamari', contains: ['soybeans'], mayContain: ['gluten'] },
+    {
+      names: 'dunkle Sojasauce/dunkler Sojasauce/dunkles Sojasauce/dunklen Sojasauce/dunklem Sojasauce, dunkle Sojasoße/dunkler Sojasoße/dunkles Sojasoße/dunklen Sojasoße/dunklem Sojasoße, Sojasauce dunkel, dunkle Sojasosse',
+      like: 'dark soy sauce',
+      contains: ['soybeans', 'gluten'],
+    },
+    {
+      names: 'Tamari, Tamarisojasauce/Tamari-Sojasauce, Tamarisauce/Tamari-Sauce, Tamarisoße, Tamari-Soße',
+      like: 'tamari',
+      contains: ['soybeans'],
+      mayContain: ['gluten'],
+    },
+    { names: 'glutenfreie Sojasauce, glutenfreie Sojasoße', like: 'tamari', contains: ['soybeans'] },
     { names: 'Coconut Aminos', like: 'coconut aminos', contains: [] },
-    { names: 'Kecap Manis, süße Sojasauce, süße Sojasoße, Ketjap Manis, Ketjap, Kecap, süsse Sojasauce', like: 'kecap manis', contains: ['soybeans', 'gluten'] },
-    { names: 'Teriyakisauce, Teriyaki-Sauce, Teriyakisoße/Teriyaki-Soße, Teriyaki, Yakitorisauce/Yakitori-Sauce, Yakinikusauce, Teriyakimarinade/Teriyaki-Marinade', like: 'teriyaki sauce', contains: ['soybeans', 'gluten'], mayContain: ['sesame'] },
+    {
+      names: 'Kecap Manis, süße Sojasauce, süße Sojasoße, Ketjap Manis, Ketjap, Kecap, süsse Sojasauce',
+      like: 'kecap manis',
+      contains: ['soybeans', 'gluten'],
+    },
+    {
+      names: 'Teriyakisauce, Teriyaki-Sauce, Teriyakisoße/Teriyaki-Soße, Teriyaki, Yakitorisauce/Yakitori-Sauce, Yakinikusauce, Teriyakimarinade/Teriyaki-Marinade',
+      like: 'teriyaki sauce',
+      contains: ['soybeans', 'gluten'],
+      mayContain: ['sesame'],
+    },
     { names: 'Ponzu, Ponzusauce/Ponzu-Sauce', like: 'ponzu', contains: ['soybeans', 'gluten'], mayContain: ['fish'] },
-    { names: 'Fischsauce, Fischsoße, Fisch-Sauce, Fisch-Soße, Nam Pla, Nuoc Mam, asiatische Fischsauce, Fischsosse', like: 'fish sauce', contains: ['fish'], rulesOut: MEAT },
-    { names: 'vegane Fischsauce, vegane Fischsoße', like: 'soy sauce', contains: [], mayContain: ['soybeans', 'gluten'] },
-    { names: 'Austernsauce, Austernsoße, Austern-Sauce, Austern-Soße', like: 'oyster sauce', contains: ['molluscs', 'soybeans', 'gluten'], rulesOut: MEAT },
-    { names: 'vegetarische Austernsauce, vegane Austernsauce, Pilzsauce asiatisch', like: 'dark soy sauce', contains: ['soybeans', 'gluten'] },
-    { names: 'Hoisinsauce, Hoisin-Sauce, Hoisin, Hoisinsoße, Hoisin-Soße', like: 'hoisin sauce', contains: ['soybeans', 'gluten', 'sesame'] },
-    { names: 'schwarze Bohnensauce, schwarze Bohnenpaste, Black Bean Sauce, Bohnensauce', like: 'black bean sauce', contains: ['soybeans', 'gluten'] },
-    { names: 'Tonkatsusauce/Tonkatsu-Sauce, Okonomiyakisauce/Okonomiyaki-Sauce', like: 'tonkatsu sauce', contains: ['soybeans', 'gluten'], mayContain: ['celery', 'fish'] },
+    {
+      names: 'Fischsauce, Fischsoße, Fisch-Sauce, Fisch-Soße, Nam Pla, Nuoc Mam, asiatische Fischsauce, Fischsosse',
+      like: 'fish sauce',
+      contains: ['fish'],
+      rulesOut: MEAT,
+    },
+    {
+      names: 'vegane Fischsauce, vegane Fischsoße',
+      like: 'soy sauce',
+      contains: [],
+      mayContain: ['soybeans', 'gluten'],
+    },
+    {
+      names: 'Austernsauce, Austernsoße, Austern-Sauce, Austern-Soße',
+      like: 'oyster sauce',
+      contains: ['molluscs', 'soybeans', 'gluten'],
+      rulesOut: MEAT,
+    },
+    {
+      names: 'vegetarische Austernsauce, vegane Austernsauce, Pilzsauce asiatisch',
+      like: 'dark soy sauce',
+      contains: ['soybeans', 'gluten'],
+    },
+    {
+      names: 'Hoisinsauce, Hoisin-Sauce, Hoisin, Hoisinsoße, Hoisin-Soße',
+      like: 'hoisin sauce',
+      contains: ['soybeans', 'gluten', 'sesame'],
+    },
+    {
+      names: 'schwarze Bohnensauce, schwarze Bohnenpaste, Black Bean Sauce, Bohnensauce',
+      like: 'black bean sauce',
+      contains: ['soybeans', 'gluten'],
+    },
+    {
+      names: 'Tonkatsusauce/Tonkatsu-Sauce, Okonomiyakisauce/Okonomiyaki-Sauce',
+      like: 'tonkatsu sauce',
+      contains: ['soybeans', 'gluten'],
+      mayContain: ['celery', 'fish'],
+    },
     {
       names: 'Worcestersauce, Worcestershiresauce, Worcester-Sauce, Worcestersoße, Worcestershire-Sauce, Worcester-Soße, Worchestersauce, Worcestershiresoße, Worcestershire-Soße, Worchester-Sauce, Worcestershire, Worchestershiresauce, Worchestershire-Sauce, Worchestersoße/Worchester-Soße, Worcestersosse, Worcester',
       like: 'worcestershire sauce',
@@ -2079,17 +2878,39 @@ export const DE: Lexicon = {
       mayContain: ['gluten', 'soybeans'],
       rulesOut: MEAT,
     },
-    { names: 'vegane Worcestersauce, vegane Worcestershiresauce', like: 'soy sauce', contains: [], mayContain: ['gluten', 'soybeans', 'mustard', 'celery'] },
+    {
+      names: 'vegane Worcestersauce, vegane Worcestershiresauce',
+      like: 'soy sauce',
+      contains: [],
+      mayContain: ['gluten', 'soybeans', 'mustard', 'celery'],
+    },
     {
       names: 'Maggi, Maggiwürze/Maggi-Würze, Flüssigwürze, Speisewürze, Maggi flüssig, Suppenwürze flüssig, Würze flüssig, Speise-Würze, flüssige Würze/flüssiger Würze/flüssiges Würze/flüssigen Würze/flüssigem Würze, Liquid Aminos, Würze',
       like: 'liquid seasoning',
       contains: [],
       mayContain: ['gluten', 'soybeans', 'celery', 'milk'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Soja-Würze', like: 'liquid seasoning', contains: ['soybeans'], mayContain: ['gluten', 'celery', 'milk'], mayRuleOut: [...MEAT, ...PIG] },
-    { names: 'Garnelenpaste, Shrimpspaste, Trassi, Krabbenpaste, Shrimppaste/Shrimp-Paste, Belacan', like: 'shrimp paste', contains: ['crustaceans'], mayContain: ['fish'], rulesOut: ['vegetarian', 'vegan', 'kosher-style'] },
-    { names: 'Sardellenpaste, Anchovispaste, Sardellen-Paste, Anchovis-Paste, Sardellencreme', like: 'anchovy paste', contains: ['fish'], rulesOut: MEAT },
+    {
+      names: 'Soja-Würze',
+      like: 'liquid seasoning',
+      contains: ['soybeans'],
+      mayContain: ['gluten', 'celery', 'milk'],
+      mayRuleOut: PORK,
+    },
+    {
+      names: 'Garnelenpaste, Shrimpspaste, Trassi, Krabbenpaste, Shrimppaste/Shrimp-Paste, Belacan',
+      like: 'shrimp paste',
+      contains: ['crustaceans'],
+      mayContain: ['fish'],
+      rulesOut: ['vegetarian', 'vegan', 'kosher-style'],
+    },
+    {
+      names: 'Sardellenpaste, Anchovispaste, Sardellen-Paste, Anchovis-Paste, Sardellencreme',
+      like: 'anchovy paste',
+      contains: ['fish'],
+      rulesOut: MEAT,
+    },
     {
       names: 'Misopaste, Miso-Paste, Miso, helle Misopaste, Shiromiso/Shiro-Miso, weiße Misopaste, dunkle Misopaste, Genmaimiso/Genmai-Miso, rote Misopaste, Miso hell, weiße Miso-Paste, helle Miso-Paste, helles Miso, weisse Misopaste, weißes Miso, Misobrühe, Misosuppe',
       like: 'miso paste',
@@ -2097,9 +2918,24 @@ export const DE: Lexicon = {
       mayContain: ['gluten', 'fish'],
     },
     { names: 'Gerstenmiso', like: 'miso paste', contains: ['soybeans', 'gluten'], mayContain: ['fish'] },
-    { names: 'Doubanjiang, Chilibohnenpaste, Chili-Bohnen-Paste, Bohnenpaste scharf', like: 'doubanjiang', contains: ['soybeans'], mayContain: ['gluten'] },
-    { names: 'Gochujang, Gochujangpaste/Gochujang-Paste, koreanische Chilipaste', like: 'gochujang', contains: [], mayContain: ['soybeans', 'gluten'] },
-    { names: 'Erdnusssauce, Erdnusssoße, Satésauce, Saté-Sauce, Erdnuss-Sauce, Erdnuss-Soße, Sataysauce/Satay-Sauce, Satésoße', like: 'peanut sauce', contains: ['peanuts'], mayContain: ['soybeans', 'gluten', 'fish', 'crustaceans', 'milk'] },
+    {
+      names: 'Doubanjiang, Chilibohnenpaste, Chili-Bohnen-Paste, Bohnenpaste scharf',
+      like: 'doubanjiang',
+      contains: ['soybeans'],
+      mayContain: ['gluten'],
+    },
+    {
+      names: 'Gochujang, Gochujangpaste/Gochujang-Paste, koreanische Chilipaste',
+      like: 'gochujang',
+      contains: [],
+      mayContain: ['soybeans', 'gluten'],
+    },
+    {
+      names: 'Erdnusssauce, Erdnusssoße, Satésauce, Saté-Sauce, Erdnuss-Sauce, Erdnuss-Soße, Sataysauce/Satay-Sauce, Satésoße',
+      like: 'peanut sauce',
+      contains: ['peanuts'],
+      mayContain: ['soybeans', 'gluten', 'fish', 'crustaceans', 'milk'],
+    },
     {
       names:
         'Chilisauce, Chilisoße, Chili-Sauce, Chili-Soße, Chilipaste, Chili-Paste, Chilimus, Chilisosse, scharfe Chilisauce, Chili-Knoblauch-Sauce, Chili-Knoblauch-Paste, Peperonipaste, Biber Salçası, Biber salcasi, Peperoncinopaste, Peperoncinocreme, Chillisauce, Harissapaste/Harissa-Paste, Harissa, rote Chilipaste',
@@ -2107,22 +2943,61 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['sulphites', 'soybeans'],
     },
-    { names: 'Sriracha, Srirachasauce/Sriracha-Sauce, Srirachasoße/Sriracha-Soße, Sriracha-Chilisauce', like: 'sriracha', contains: [], mayContain: ['fish', 'sulphites'] },
-    { names: 'Srirachamayonnaise/Sriracha-Mayonnaise, Srirachamayo/Sriracha-Mayo', like: 'mayonnaise', contains: ['eggs'], mayContain: ['mustard', 'sulphites'] },
+    {
+      names: 'Sriracha, Srirachasauce/Sriracha-Sauce, Srirachasoße/Sriracha-Soße, Sriracha-Chilisauce',
+      like: 'sriracha',
+      contains: [],
+      mayContain: ['fish', 'sulphites'],
+    },
+    {
+      names: 'Srirachamayonnaise/Sriracha-Mayonnaise, Srirachamayo/Sriracha-Mayo',
+      like: 'mayonnaise',
+      contains: ['eggs'],
+      mayContain: ['mustard', 'sulphites'],
+    },
     {
       names:
         'süße Chilisauce, süß-scharfe Chilisauce, Sweet-Chili-Sauce, süße Chilisoße, Sweet Chilisauce, süßscharfe Chilisauce, Sweet-Chili-Soße, Thaichilisauce/Thai-Chilisauce, Asiachilisauce/Asia-Chilisauce, süss-scharfe Chilisauce, Sweet-Chilli-Sauce, süsse Chilisauce, süß-scharfe Chilisoße, süß-saure Chilisauce, Sweet Chili, asiatische Chilisauce',
       like: 'sweet chili sauce',
       contains: [],
     },
-    { names: 'Süß-Sauer-Sauce, süß-saure Sauce, süßsaure Sauce, Süß-Sauer-Soße, Süßsauersauce, süß-saure Soße', like: 'sweet and sour sauce', contains: [], mayContain: ['soybeans', 'gluten'] },
+    {
+      names: 'Süß-Sauer-Sauce, süß-saure Sauce, süßsaure Sauce, Süß-Sauer-Soße, Süßsauersauce, süß-saure Soße',
+      like: 'sweet and sour sauce',
+      contains: [],
+      mayContain: ['soybeans', 'gluten'],
+    },
     { names: 'Pflaumensauce, Pflaumensoße', like: 'plum sauce', contains: [], mayContain: ['soybeans', 'gluten'] },
-    { names: 'Tabasco, Tabascosauce/Tabasco-Sauce, Hot Sauce, Pfeffersauce scharf, Chilitropfen, scharfe Sauce, scharfe Soße, Tabascosoße, Piri-Piri-Sauce, Cayennesauce', like: 'hot sauce', contains: [] },
+    {
+      names: 'Tabasco, Tabascosauce/Tabasco-Sauce, Hot Sauce, Pfeffersauce scharf, Chilitropfen, scharfe Sauce, scharfe Soße, Tabascosoße, Piri-Piri-Sauce, Cayennesauce',
+      like: 'hot sauce',
+      contains: [],
+    },
     { names: 'Sambal Oelek, Sambal, Sambaloelek, Sambal Olek, Sambal Ölek', like: 'sambal oelek', contains: [] },
-    { names: 'Sambal Badjak, Sambal Manis', like: 'sambal oelek', contains: [], mayContain: ['crustaceans', 'fish', 'soybeans', 'gluten'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'Chipotle in Adobo, Chipotlepaste/Chipotle-Paste, Chipotlesauce, Chipotle-Sauce, Chipotles in Adobo, Chipotle', like: 'chipotle in adobo', contains: [] },
-    { names: 'Chili Crisp, Chilicrisp, Chili-Crunch', like: 'chili crisp', contains: [], mayContain: ['soybeans', 'peanuts', 'sesame', 'gluten'] },
-    { names: 'Wasabi, Wasabipaste/Wasabi-Paste, Wasabipulver, Wasabi-Pulver', like: 'wasabi', contains: [], mayContain: ['mustard'] },
+    {
+      names: 'Sambal Badjak, Sambal Manis',
+      like: 'sambal oelek',
+      contains: [],
+      mayContain: ['crustaceans', 'fish', 'soybeans', 'gluten'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    {
+      names: 'Chipotle in Adobo, Chipotlepaste/Chipotle-Paste, Chipotlesauce, Chipotle-Sauce, Chipotles in Adobo, Chipotle',
+      like: 'chipotle in adobo',
+      contains: [],
+    },
+    {
+      names: 'Chili Crisp, Chilicrisp, Chili-Crunch',
+      like: 'chili crisp',
+      contains: [],
+      mayContain: ['soybeans', 'peanuts', 'sesame', 'gluten'],
+    },
+    {
+      names: 'Wasabi, Wasabipaste/Wasabi-Paste, Wasabipulver, Wasabi-Pulver',
+      like: 'wasabi',
+      contains: [],
+      mayContain: ['mustard'],
+    },
     {
       names:
         'Currypaste, Curry-Paste, rote Currypaste, roter Currypaste/rotes Currypaste/roten Currypaste/rotem Currypaste, gelbe Currypaste/gelber Currypaste/gelbes Currypaste/gelben Currypaste/gelbem Currypaste, Massamancurrypaste/Massaman-Currypaste, Thaicurrypaste/Thai-Currypaste, Rote Thai-Currypaste, Massamanpaste/Massaman-Paste, gelbe Thai-Currypaste, rote Curry-Paste, Currypaste rot, Currypaste gelb, Panangcurrypaste/Panang-Currypaste, rote Thaicurrypaste',
@@ -2131,23 +3006,72 @@ export const DE: Lexicon = {
       mayContain: ['crustaceans', 'fish', 'soybeans'],
       mayRuleOut: ['vegetarian', 'vegan', 'halal'],
     },
-    { names: 'grüne Currypaste/grüner Currypaste/grünes Currypaste/grünen Currypaste/grünem Currypaste, grüne Thai-Currypaste, grüne Curry-Paste, Currypaste grün', like: 'green curry paste', contains: [], mayContain: ['crustaceans', 'fish', 'soybeans'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'Tikka-Masala-Paste, Tandooripaste/Tandoori-Paste, Tikkapaste/Tikka-Paste, indische Currypaste, Madraspaste/Madras-Paste', like: 'tikka paste', contains: [], mayContain: ['mustard', 'milk'] },
-    { names: 'Tikka-Masala-Sauce, Currysauce, Currysoße, Curry-Sauce, Curry-Soße, Currysosse, Curry-Dip', like: 'simmer sauce', contains: [], mayContain: ['milk', 'mustard', 'gluten', 'soybeans', 'celery', 'eggs'] },
-    { names: 'Béchamelsauce, Béchamel, Bechamelsauce, Bechamel, Béchamelsoße, Bechamelsoße, Béchamel-Sauce, weiße Soße, Bechamel-Sauce, helle Sauce, Helle Soße, weisse Sauce, Soße hell', like: 'alfredo sauce', contains: [], mayContain: ['milk', 'gluten'] },
-    { names: 'Sauce hollandaise, Hollandaise, Sauce Béarnaise, Béarnaise, Holländische Sauce, Sauce Bearnaise, Holländische Soße, Hollandaisesauce/Hollandaise-Sauce', like: 'mayonnaise', contains: [], mayContain: ['eggs', 'milk', 'gluten', 'celery', 'sulphites'], mayRuleOut: ['vegan'] },
-    { names: 'Käsesauce, Käsesoße, Cheddarsauce, Käsesosse, Käse-Dip, Käsedip, Käse-Sauce', like: 'cheese sauce', contains: ['milk'], mayContain: ['gluten', 'eggs'] },
-    { names: 'Sahnesauce, Sahnesoße, Rahmsauce, Rahmsoße, Pilzrahmsoße, Sahnesosse, Käse-Sahne-Sauce, Käse-Sahne-Soße, Rahmsosse, Pfefferrahmsoße', like: 'alfredo sauce', contains: ['milk'], mayContain: ['gluten', 'celery', 'soybeans'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'grüne Currypaste/grüner Currypaste/grünes Currypaste/grünen Currypaste/grünem Currypaste, grüne Thai-Currypaste, grüne Curry-Paste, Currypaste grün',
+      like: 'green curry paste',
+      contains: [],
+      mayContain: ['crustaceans', 'fish', 'soybeans'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    {
+      names: 'Tikka-Masala-Paste, Tandooripaste/Tandoori-Paste, Tikkapaste/Tikka-Paste, indische Currypaste, Madraspaste/Madras-Paste',
+      like: 'tikka paste',
+      contains: [],
+      mayContain: ['mustard', 'milk'],
+    },
+    {
+      names: 'Tikka-Masala-Sauce, Currysauce, Currysoße, Curry-Sauce, Curry-Soße, Currysosse, Curry-Dip',
+      like: 'simmer sauce',
+      contains: [],
+      mayContain: ['milk', 'mustard', 'gluten', 'soybeans', 'celery', 'eggs'],
+    },
+    {
+      names: 'Béchamelsauce, Béchamel, Bechamelsauce, Bechamel, Béchamelsoße, Bechamelsoße, Béchamel-Sauce, weiße Soße, Bechamel-Sauce, helle Sauce, Helle Soße, weisse Sauce, Soße hell',
+      like: 'alfredo sauce',
+      contains: [],
+      mayContain: ['milk', 'gluten'],
+    },
+    {
+      names: 'Sauce hollandaise, Hollandaise, Sauce Béarnaise, Béarnaise, Holländische Sauce, Sauce Bearnaise, Holländische Soße, Hollandaisesauce/Hollandaise-Sauce',
+      like: 'mayonnaise',
+      contains: [],
+      mayContain: ['eggs', 'milk', 'gluten', 'celery', 'sulphites'],
+      mayRuleOut: ['vegan'],
+    },
+    {
+      names: 'Käsesauce, Käsesoße, Cheddarsauce, Käsesosse, Käse-Dip, Käsedip, Käse-Sauce',
+      like: 'cheese sauce',
+      contains: ['milk'],
+      mayContain: ['gluten', 'eggs'],
+    },
+    {
+      names: 'Sahnesauce, Sahnesoße, Rahmsauce, Rahmsoße, Pilzrahmsoße, Sahnesosse, Käse-Sahne-Sauce, Käse-Sahne-Soße, Rahmsosse, Pfefferrahmsoße',
+      like: 'alfredo sauce',
+      contains: ['milk'],
+      mayContain: ['gluten', 'celery', 'soybeans'],
+      mayRuleOut: PORK,
+    },
     {
       names:
         'Bratensauce, Bratensoße, Soßenpulver, Saucenpulver, Saucenbinder, Soßenbinder, Jägersauce, Jägersoße, Soßenlebkuchenpulver, dunkler Soßenbinder, dunkle Saucenbinder/dunkler Saucenbinder/dunkles Saucenbinder/dunklen Saucenbinder/dunklem Saucenbinder, heller Soßenbinder, dunkle Soße, dunkle Sauce, Bratensosse, gebundene Bratensauce, Bratensaucenpulver, Bratensoßenpulver, Bratensaftwürfel, Saucenwürfel, Sauce instant, helle Saucenbinder/heller Saucenbinder/helles Saucenbinder/hellen Saucenbinder/hellem Saucenbinder, dunkle Soßenbinder/dunkles Soßenbinder/dunklen Soßenbinder/dunklem Soßenbinder, Delikatess-Soße, Bratensaucen-Pulver, Knorr Bratensauce, Instantsaucenbinder, Roux, Helle Mehlschwitze, Saucenbasis, Rahmsaucenpulver, Instantsoße, Instant-Mehlschwitze, Instantbratensoße',
       like: 'gravy',
       contains: [],
       mayContain: ['gluten', 'milk', 'soybeans', 'celery'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Mehlbutter', like: 'gravy', contains: ['milk'], mayContain: ['gluten', 'soybeans', 'celery'], mayRuleOut: [...MEAT, ...PIG] },
-    { names: 'Dijonsenf/Dijon-Senf, scharfe Senf/scharfer Senf/scharfes Senf/scharfen Senf/scharfem Senf, Senf scharf, Moutarde de Dijon, feiner Dijonsenf', like: 'dijon mustard', contains: ['mustard'], mayContain: ['sulphites'] },
+    {
+      names: 'Mehlbutter',
+      like: 'gravy',
+      contains: ['milk'],
+      mayContain: ['gluten', 'soybeans', 'celery'],
+      mayRuleOut: PORK,
+    },
+    {
+      names: 'Dijonsenf/Dijon-Senf, scharfe Senf/scharfer Senf/scharfes Senf/scharfen Senf/scharfem Senf, Senf scharf, Moutarde de Dijon, feiner Dijonsenf',
+      like: 'dijon mustard',
+      contains: ['mustard'],
+      mayContain: ['sulphites'],
+    },
     {
       names:
         "Senf, mittelscharfe Senf/mittelscharfer Senf/mittelscharfes Senf/mittelscharfen Senf/mittelscharfem Senf, süße Senf/süßer Senf/süßes Senf/süßen Senf/süßem Senf, süsse Senf/süsser Senf/süsses Senf/süssen Senf/süssem Senf, Tafelsenf, Delikatesssenf/Delikatess-Senf, Senf mittelscharf, Löwensenf, Estragonsenf, Kremser Senf, Senf mild, milde Senf/milder Senf/mildes Senf/milden Senf/mildem Senf, extra scharfer Senf, bayerischer Senf, Feigensenf, Weißwurstsenf, Kräutersenf, Feigen-Senf, Senf süß, Thomy Senf, Bautzner Senf, Estragon-Senf, Orangensenf, Meauxsenf Fein/Meaux-Senf Fein, Bautz'ner Senf, Meerrettichsenf, Senfs, Bärlauchsenf, Senfpaste, Trüffelsenf, Mostarda, Senffrüchte, Feigensenfsauce, Chilisenf, Colman's Senf, englischer Senf, Kremsersenf, Preiselbeersenf",
@@ -2162,14 +3086,24 @@ export const DE: Lexicon = {
       contains: ['mustard'],
       mayContain: ['sulphites'],
     },
-    { names: 'Honigsenf, Honig-Senf, Honig-Senf-Sauce, Honig-Senf-Dressing, Honigsenfsauce, Honig-Senf-Soße, Senf-Dill-Sauce, Senf-Dill-Soße, Senfsauce, Senfsoße, Honig-Senf-Dip', like: 'honey mustard', contains: ['mustard'], mayContain: ['eggs', 'milk', 'sulphites'] },
+    {
+      names: 'Honigsenf, Honig-Senf, Honig-Senf-Sauce, Honig-Senf-Dressing, Honigsenfsauce, Honig-Senf-Soße, Senf-Dill-Sauce, Senf-Dill-Soße, Senfsauce, Senfsoße, Honig-Senf-Dip',
+      like: 'honey mustard',
+      contains: ['mustard'],
+      mayContain: ['eggs', 'milk', 'sulphites'],
+    },
     {
       names: 'Meerrettich, Kren, Tafelmeerrettich, geriebener Meerrettich, Meerrettich Glas, Meerrettich gerieben, Meerrettich aus dem Glas, Meerrettichpaste, geriebener Kren, Kren gerieben, Tafelkren, Apfelkren, Apfelmeerrettich, Preiselbeermeerrettich/Preiselbeer-Meerrettich',
       like: 'prepared horseradish',
       contains: [],
       mayContain: ['sulphites', 'milk', 'eggs', 'mustard'],
     },
-    { names: 'Sahnemeerrettich, Meerrettichsahne, Oberskren, Sahne-Meerrettich, Meerrettichschaum, Meerrettich-Creme, Meerrettichcreme, Meerrettichrahm, Obers-Kren, Krenobers', like: 'prepared horseradish', contains: ['milk'], mayContain: ['sulphites', 'eggs', 'mustard'] },
+    {
+      names: 'Sahnemeerrettich, Meerrettichsahne, Oberskren, Sahne-Meerrettich, Meerrettichschaum, Meerrettich-Creme, Meerrettichcreme, Meerrettichrahm, Obers-Kren, Krenobers',
+      like: 'prepared horseradish',
+      contains: ['milk'],
+      mayContain: ['sulphites', 'eggs', 'mustard'],
+    },
     {
       names:
         'Mayonnaise, Mayo, Salatmayonnaise, Majonäse, Majo, Salat-Mayonnaise, Salatcreme, Delikatessmayonnaise/Delikatess-Mayonnaise, Miracel Whip, Mayonaise, leichte Mayonnaise, Mayonnaise light, Salatmayo, Kewpiemayonnaise/Kewpie-Mayonnaise, Mayonaisse, Miracle Whip, Miracelwhip, Kräutermayonnaise, Salat-Creme, Japanische Mayonnaise, Mayonnaise Tube, Majonnaise, Balance Mayonnaise',
@@ -2177,15 +3111,25 @@ export const DE: Lexicon = {
       contains: ['eggs'],
       mayContain: ['mustard', 'milk'],
     },
-    { names: 'Joghurtmayonnaise/Joghurt-Mayonnaise', like: 'mayonnaise', contains: ['eggs', 'milk'], mayContain: ['mustard'] },
     {
-      names:
-        'vegane Mayonnaise/veganer Mayonnaise/veganes Mayonnaise/veganen Mayonnaise/veganem Mayonnaise, vegane Mayo/veganer Mayo/veganes Mayo/veganen Mayo/veganem Mayo, Mayonnaise vegan, vegane Mayonaise, eifreie Mayonnaise, vegane Salatcreme, Veganaise, Mayo vegan, vegane Salatmayonnaise, vegane Remoulade, vegane Aioli',
+      names: 'Joghurtmayonnaise/Joghurt-Mayonnaise',
+      like: 'mayonnaise',
+      contains: ['eggs', 'milk'],
+      mayContain: ['mustard'],
+    },
+    { names: 'eifreie Mayonnaise', like: 'vegan mayonnaise', contains: [], mayContain: ['mustard', 'soybeans'] },
+    {
+      names: 'vegane Mayonnaise/veganer Mayonnaise/veganes Mayonnaise/veganen Mayonnaise/veganem Mayonnaise, vegane Mayo/veganer Mayo/veganes Mayo/veganen Mayo/veganem Mayo, Mayonnaise vegan, vegane Mayonaise, vegane Salatcreme, Veganaise, Mayo vegan, vegane Salatmayonnaise, vegane Remoulade, vegane Aioli',
       like: 'vegan mayonnaise',
       contains: [],
       mayContain: ['mustard', 'soybeans'],
     },
-    { names: 'Aioli, Allioli, Knoblauchmayonnaise, Knoblauch-Mayonnaise, Knoblauchmayo, Alioli, Knoblauch-Dip, Knoblauchdip, Aïoli', like: 'aioli', contains: ['eggs'], mayContain: ['mustard', 'milk'] },
+    {
+      names: 'Aioli, Allioli, Knoblauchmayonnaise, Knoblauch-Mayonnaise, Knoblauchmayo, Alioli, Knoblauch-Dip, Knoblauchdip, Aïoli',
+      like: 'aioli',
+      contains: ['eggs'],
+      mayContain: ['mustard', 'milk'],
+    },
     {
       names:
         'Knoblauchsauce, Knoblauchsoße, Dönersoße, Kräutersoße, Kräutersauce, Salatdressing, Dressing, Salatsauce, Salatsoße, Frenchdressing/French-Dressing, Italian Dressing, Kräuterdressing, Salatsosse, American Dressing, Ranchdressing/Ranch-Dressing, Caesardressing/Caesar-Dressing, Thousand-Island-Dressing, Sylter Dressing, Cocktailsauce, Cocktailsoße, Burgersauce, Burgersoße, Hamburgersauce, Grillsauce, Grillsaucen, Barbecuesauce, BBQsauce/BBQ-Sauce, Barbecue-Sauce, BBQsoße/BBQ-Soße, Barbecuesoße, Steaksauce, Grillsoße, Dip, Dips, Barbecue-Soße, Balsamicodressing, Dressings, Balsamico-Dressing, Vinaigrette, Fertigdressing, Kräuterdip, Calypsosauce, Salatmarinade, Hamburger-Sauce, Dönersauce/Döner-Sauce, Kräuter-Dip, Smokey-BBQ-Sauce, Salat-Dressing, Salatfix, Balsamicovinaigrette, Salatdressings, HP-Sauce, Burger-Soße, Cocktail-Soße, Pommessauce, Gewürzmayonnaise, Zigeunersauce, Zigeunersoße, Paprikasauce, Paprikasoße, Schaschliksauce, Schaschliksoße, Hamburgersoße, Knobisoße, Cocktail-Sauce, Hot-Dog-Sauce',
@@ -2194,13 +3138,50 @@ export const DE: Lexicon = {
       mayContain: ['mustard', 'celery', 'eggs', 'milk', 'sulphites', 'gluten', 'soybeans', 'fish'],
       mayRuleOut: ['vegetarian', 'vegan', 'halal'],
     },
-    { names: 'Joghurtsauce, Joghurtsoße, Joghurtdressing, Joghurt-Dressing, Sauerrahmdressing, Sauerrahmdip', like: 'barbecue sauce', contains: ['milk'], mayContain: ['mustard', 'celery', 'eggs', 'sulphites', 'gluten', 'soybeans', 'fish'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'Senfdressing', like: 'barbecue sauce', contains: ['mustard'], mayContain: ['celery', 'eggs', 'milk', 'sulphites', 'gluten', 'soybeans', 'fish'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'Remoulade, Remouladensauce, Remouladensoße, Sauce Tartar, Sauce Tatar, Sauce tartare, Remouladesauce/Remoulade-Sauce, Tatarsauce, Sauce Tatare, Remouladen, Tatarensauce, Tartarsauce', like: 'tartar sauce', contains: ['eggs'], mayContain: ['mustard', 'milk', 'celery', 'fish'] },
-    { names: 'Ketchup, Tomatenketchup, Ketschup, Tomaten-Ketchup, Curryketchup, Gewürzketchup, Curry-Ketchup, Gewürz-Ketchup, Ketchups, Chiliketchup, Catsup, Hela Gewürzketchup', like: 'ketchup', contains: [], mayContain: ['celery', 'mustard'] },
-    { names: 'Grüne Soße, Frankfurter Grüne Soße, grüne Sauce, Grie Soß', like: 'chimichurri', contains: [], mayContain: ['milk', 'eggs', 'mustard'] },
-    { names: 'Salsa, Tomatensalsa, Salsasauce/Salsa-Sauce, Mexikanische Salsa, Salsa Dip, Mangosalsa, Salsadip, Salsasoße, Tomaten-Salsa, Salsa-Soße', like: 'salsa', contains: [], mayContain: ['sulphites'] },
-    { names: 'Salsa verde, Chimichurri, Gremolata, Mojo verde, Mojo, Mojo rojo, Chermoula', like: 'chimichurri', contains: [], mayContain: ['fish'] },
+    {
+      names: 'Joghurtsauce, Joghurtsoße, Joghurtdressing, Joghurt-Dressing, Sauerrahmdressing, Sauerrahmdip',
+      like: 'barbecue sauce',
+      contains: ['milk'],
+      mayContain: ['mustard', 'celery', 'eggs', 'sulphites', 'gluten', 'soybeans', 'fish'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    {
+      names: 'Senfdressing',
+      like: 'barbecue sauce',
+      contains: ['mustard'],
+      mayContain: ['celery', 'eggs', 'milk', 'sulphites', 'gluten', 'soybeans', 'fish'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    {
+      names: 'Remoulade, Remouladensauce, Remouladensoße, Sauce Tartar, Sauce Tatar, Sauce tartare, Remouladesauce/Remoulade-Sauce, Tatarsauce, Sauce Tatare, Remouladen, Tatarensauce, Tartarsauce',
+      like: 'tartar sauce',
+      contains: ['eggs'],
+      mayContain: ['mustard', 'milk', 'celery', 'fish'],
+    },
+    {
+      names: 'Ketchup, Tomatenketchup, Ketschup, Tomaten-Ketchup, Curryketchup, Gewürzketchup, Curry-Ketchup, Gewürz-Ketchup, Ketchups, Chiliketchup, Catsup, Hela Gewürzketchup',
+      like: 'ketchup',
+      contains: [],
+      mayContain: ['celery', 'mustard'],
+    },
+    {
+      names: 'Grüne Soße, Frankfurter Grüne Soße, grüne Sauce, Grie Soß',
+      like: 'chimichurri',
+      contains: [],
+      mayContain: ['milk', 'eggs', 'mustard'],
+    },
+    {
+      names: 'Salsa, Tomatensalsa, Salsasauce/Salsa-Sauce, Mexikanische Salsa, Salsa Dip, Mangosalsa, Salsadip, Salsasoße, Tomaten-Salsa, Salsa-Soße',
+      like: 'salsa',
+      contains: [],
+      mayContain: ['sulphites'],
+    },
+    {
+      names: 'Salsa verde, Chimichurri, Gremolata, Mojo verde, Mojo, Mojo rojo, Chermoula',
+      like: 'chimichurri',
+      contains: [],
+      mayContain: ['fish'],
+    },
     { names: 'Guacamole, Guacamoledip/Guacamole-Dip', like: 'avocado', contains: [], mayContain: ['milk'] },
     {
       names:
@@ -2211,16 +3192,36 @@ export const DE: Lexicon = {
     },
     { names: 'Ricottapesto/Ricotta-Pesto', like: 'pesto', contains: ['milk'], mayContain: ['nuts', 'peanuts'] },
     { names: 'Walnusspesto', like: 'pesto', contains: ['nuts'], mayContain: ['milk', 'peanuts'] },
-    { names: 'vegane Pesto/veganer Pesto/veganes Pesto/veganen Pesto/veganem Pesto, veganes Basilikumpesto, Pesto vegan', like: 'olive tapenade', contains: [], mayContain: ['nuts'] },
-    { names: 'Olivenpaste, Tapenade, Oliventapenade, Oliven-Paste', like: 'olive tapenade', contains: [], mayContain: ['fish'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'Ajvar, milde Ajvar/milder Ajvar/mildes Ajvar/milden Ajvar/mildem Ajvar, scharfe Ajvar/scharfer Ajvar/scharfes Ajvar/scharfen Ajvar/scharfem Ajvar, Ajvar mild, Ajvar scharf, Paprikacreme, Lutenica, Pindjur', like: 'roasted red pepper', contains: [] },
+    {
+      names: 'vegane Pesto/veganer Pesto/veganes Pesto/veganen Pesto/veganem Pesto, veganes Basilikumpesto, Pesto vegan',
+      like: 'olive tapenade',
+      contains: [],
+      mayContain: ['nuts'],
+    },
+    {
+      names: 'Olivenpaste, Tapenade, Oliventapenade, Oliven-Paste',
+      like: 'olive tapenade',
+      contains: [],
+      mayContain: ['fish'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    {
+      names: 'Ajvar, milde Ajvar/milder Ajvar/mildes Ajvar/milden Ajvar/mildem Ajvar, scharfe Ajvar/scharfer Ajvar/scharfes Ajvar/scharfen Ajvar/scharfem Ajvar, Ajvar mild, Ajvar scharf, Paprikacreme, Lutenica, Pindjur',
+      like: 'roasted red pepper',
+      contains: [],
+    },
     {
       names: 'Chutney, Mangochutney, Mango-Chutney, Tomatenchutney, Apfelchutney, Zwiebelchutney, Pflaumenchutney, Feigenchutney, Früchtechutney/Früchte-Chutney, Kürbischutney, Birnenchutney, Aprikosenchutney, Cranberrychutney, Zwetschgenchutney, Rhabarberchutney, Feigen-Chutney, Zwiebel-Chutney',
       like: 'mango chutney',
       contains: [],
       mayContain: ['mustard', 'sulphites'],
     },
-    { names: 'Relish, Gurkenrelish, Piccalilli, Zwiebelrelish, Relishes, Hot-Dog-Relish', like: 'sweet relish', contains: [], mayContain: ['mustard', 'celery', 'sulphites'] },
+    {
+      names: 'Relish, Gurkenrelish, Piccalilli, Zwiebelrelish, Relishes, Hot-Dog-Relish',
+      like: 'sweet relish',
+      contains: [],
+      mayContain: ['mustard', 'celery', 'sulphites'],
+    },
     {
       names: 'Kaper/-n, Kapernäpfel, Kapernapfel, Kaperl, Nonpareilles Kapern, feine Kapern/feiner Kapern/feines Kapern/feinen Kapern/feinem Kapern, kleine Kapern/kleiner Kapern/kleines Kapern/kleinen Kapern/kleinem Kapern, Kapernbeeren, Kapern in Lake, Kapern in Salz, Kapernblüten, Kapernlake',
       like: 'caper',
@@ -2263,18 +3264,48 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['sulphites'],
     },
-    { names: 'Kimchi', like: 'kimchi', contains: [], mayContain: ['fish', 'crustaceans', 'soybeans', 'gluten', 'sesame'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
+    {
+      names: 'Kimchi',
+      like: 'kimchi',
+      contains: [],
+      mayContain: ['fish', 'crustaceans', 'soybeans', 'gluten', 'sesame'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
     {
       names:
-        'Krautsalat, Coleslaw, Kartoffelsalat, Nudelsalat, Gurkensalat, Tomatensalat, Farmersalat, Weißkrautsalat, Waldorfsalat, Reissalat, Karottensalat, Bohnensalat, Linsensalat, Brotaufstrich Ei, Feinkostsalat, Möhrensalat, Rohkostsalat, Erdäpfelsalat, Couscoussalat, Rettichsalat, Russischer Salat, Krautsalat griechischer Art, Rote-Bete-Salat, Cole Slaw, Antipastisalat, griechische Salat/griechischer Salat/griechisches Salat/griechischen Salat/griechischem Salat, Bulgursalat, Quinoasalat, Farmer-Salat, Schichtsalat, Mangosalat, Spargelsalat, Rotkohlsalat, Caprese, Couscous-Salat, Brotsalat, Kichererbsensalat, Warmer Krautsalat, Caesarsalat/Caesar-Salat, Avocadosalat, Pilzsalat, Krabbencocktailsalat vegan, Beilagensalat, Salatbeilage',
+        'Krautsalat, Coleslaw, Kartoffelsalat, Nudelsalat, Gurkensalat, Tomatensalat, Farmersalat, Weißkrautsalat, Waldorfsalat, Reissalat, Karottensalat, Bohnensalat, Linsensalat, Brotaufstrich Ei, Feinkostsalat, Möhrensalat, Rohkostsalat, Erdäpfelsalat, Couscoussalat, Rettichsalat, Russischer Salat, Krautsalat griechischer Art, Rote-Bete-Salat, Cole Slaw, Antipastisalat, griechische Salat/griechischer Salat/griechisches Salat/griechischen Salat/griechischem Salat, Bulgursalat, Quinoasalat, Farmer-Salat, Schichtsalat, Mangosalat, Spargelsalat, Rotkohlsalat, Caprese, Couscous-Salat, Brotsalat, Kichererbsensalat, Warmer Krautsalat, Caesarsalat/Caesar-Salat, Avocadosalat, Pilzsalat, Beilagensalat, Salatbeilage',
       like: 'cabbage',
       contains: [],
       mayContain: ['eggs', 'mustard', 'milk', 'gluten', 'celery', 'sulphites', 'fish', 'nuts', 'soybeans'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Eiersalat, Eiaufstrich', like: 'cabbage', contains: ['eggs'], mayContain: ['mustard', 'milk', 'gluten', 'celery', 'sulphites', 'fish', 'nuts', 'soybeans'], mayRuleOut: [...MEAT, ...PIG] },
-    { names: 'Selleriesalat', like: 'cabbage', contains: ['celery'], mayContain: ['eggs', 'mustard', 'milk', 'gluten', 'sulphites', 'fish', 'nuts', 'soybeans'], mayRuleOut: [...MEAT, ...PIG] },
-    { names: 'Käsesalat', like: 'cabbage', contains: ['milk'], mayContain: ['eggs', 'mustard', 'gluten', 'celery', 'sulphites', 'fish', 'nuts', 'soybeans'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'Krabbencocktailsalat vegan',
+      like: 'cabbage',
+      contains: [],
+      mayContain: ['mustard', 'gluten', 'celery', 'sulphites', 'nuts', 'soybeans'],
+    },
+    {
+      names: 'Eiersalat, Eiaufstrich',
+      like: 'cabbage',
+      contains: ['eggs'],
+      mayContain: ['mustard', 'milk', 'gluten', 'celery', 'sulphites', 'fish', 'nuts', 'soybeans'],
+      mayRuleOut: PORK,
+    },
+    {
+      names: 'Selleriesalat',
+      like: 'cabbage',
+      contains: ['celery'],
+      mayContain: ['eggs', 'mustard', 'milk', 'gluten', 'sulphites', 'fish', 'nuts', 'soybeans'],
+      mayRuleOut: PORK,
+    },
+    {
+      names: 'Käsesalat',
+      like: 'cabbage',
+      contains: ['milk'],
+      mayContain: ['eggs', 'mustard', 'gluten', 'celery', 'sulphites', 'fish', 'nuts', 'soybeans'],
+      mayRuleOut: PORK,
+    },
     {
       names: 'Fleischsalat, Wurstsalat, Geflügelsalat, Budapester Salat, Hähnchensalat, Schinkensalat, Ochsenmaulsalat, Stuttgarter Salat, Geflügel-Salat, Hühnersalat, Italienischer Salat, Elsässer Wurstsalat, Rindfleischsalat, Salamisalat, Schweizer Wurstsalat',
       like: 'bologna',
@@ -2309,30 +3340,44 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['milk', 'celery', 'gluten'],
     },
-    { names: 'Bolognese, Sauce Bolognese, Bolognesesauce, Hackfleischsauce, Bolognesesoße, Bolognese-Sauce, Hackfleischsoße, Ragù, Hacksauce, Hacksoße', like: 'marinara sauce', contains: [], mayContain: ['celery', 'milk', 'gluten', 'sulphites'], rulesOut: MEAT, mayRuleOut: PIG },
-    { names: 'Tomatensaft, Gemüsesaft, Tomaten-Saft, Gemüse-Saft', like: 'tomato juice', contains: [], mayContain: ['celery'] },
+    {
+      names: 'Bolognese, Sauce Bolognese, Bolognesesauce, Hackfleischsauce, Bolognesesoße, Bolognese-Sauce, Hackfleischsoße, Ragù, Hacksauce, Hacksoße',
+      like: 'marinara sauce',
+      contains: [],
+      mayContain: ['celery', 'milk', 'gluten', 'sulphites'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
+    {
+      names: 'Tomatensaft, Gemüsesaft, Tomaten-Saft, Gemüse-Saft',
+      like: 'tomato juice',
+      contains: [],
+      mayContain: ['celery'],
+    },
     { names: 'Selleriesaft', like: 'tomato juice', contains: ['celery'] },
     {
       names:
-        'Gemüsebrühe, Gemüse-Brühe, Gemüsefond, Gemüsebouillon, Gemüsesuppe Brühe, Gemüse-Bouillon, heiße Gemüsebrühe/heißer Gemüsebrühe/heißes Gemüsebrühe/heißen Gemüsebrühe/heißem Gemüsebrühe, kräftige Gemüsebrühe/kräftiger Gemüsebrühe/kräftiges Gemüsebrühe/kräftigen Gemüsebrühe/kräftigem Gemüsebrühe, Gemüse-Fond, heisse Gemüsebouillon/heisser Gemüsebouillon/heisses Gemüsebouillon/heissen Gemüsebouillon/heissem Gemüsebouillon, Pilzfond, Pilzbrühe, Kräuterbouillon, heiße Gemüsefond/heißer Gemüsefond/heißes Gemüsefond/heißen Gemüsefond/heißem Gemüsefond, Gemüsebrühe instant, warme Gemüsebrühe/warmer Gemüsebrühe/warmes Gemüsebrühe/warmen Gemüsebrühe/warmem Gemüsebrühe, Zwiebelfond, Tomatenfond, Waldpilzfond, klare Gemüsebrühe/klarer Gemüsebrühe/klares Gemüsebrühe/klaren Gemüsebrühe/klarem Gemüsebrühe, Gemüsesud, Gemüsebrühen, Instantgemüsebrühe/Instant-Gemüsebrühe, vegane Brühe, Wurzelsud, vegetarische Brühe, kalte Gemüsebrühe',
+        'Gemüsebrühe, Gemüse-Brühe, Gemüsefond, Gemüsebouillon, Gemüsesuppe Brühe, Gemüse-Bouillon, heiße Gemüsebrühe/heißer Gemüsebrühe/heißes Gemüsebrühe/heißen Gemüsebrühe/heißem Gemüsebrühe, kräftige Gemüsebrühe/kräftiger Gemüsebrühe/kräftiges Gemüsebrühe/kräftigen Gemüsebrühe/kräftigem Gemüsebrühe, Gemüse-Fond, heisse Gemüsebouillon/heisser Gemüsebouillon/heisses Gemüsebouillon/heissen Gemüsebouillon/heissem Gemüsebouillon, Pilzfond, Pilzbrühe, Kräuterbouillon, heiße Gemüsefond/heißer Gemüsefond/heißes Gemüsefond/heißen Gemüsefond/heißem Gemüsefond, Gemüsebrühe instant, warme Gemüsebrühe/warmer Gemüsebrühe/warmes Gemüsebrühe/warmen Gemüsebrühe/warmem Gemüsebrühe, Zwiebelfond, Tomatenfond, Waldpilzfond, klare Gemüsebrühe/klarer Gemüsebrühe/klares Gemüsebrühe/klaren Gemüsebrühe/klarem Gemüsebrühe, Gemüsesud, Gemüsebrühen, Instantgemüsebrühe/Instant-Gemüsebrühe, Wurzelsud, vegetarische Brühe, kalte Gemüsebrühe',
       like: 'vegetable stock',
       contains: [],
       mayContain: ['celery', 'gluten', 'milk', 'soybeans'],
     },
+    { names: 'vegane Brühe', like: 'vegetable stock', contains: [], mayContain: ['celery', 'gluten', 'soybeans'] },
     {
       names:
-        'Gemüsebrühpulver, Gemüsebrühepulver, Gemüse-Brühpulver, gekörnte Gemüsebrühe/gekörnter Gemüsebrühe/gekörntes Gemüsebrühe/gekörnten Gemüsebrühe/gekörntem Gemüsebrühe, Gemüsebrühwürfel, Suppengrundstock, Gemüsebouillonpulver, gekörnte Gemüsebouillon, Gemüsebouillonwürfel, Gemüsebrühwürfels, Gemüsepaste, Gewürzpaste für Gemüsebrühe, Würzpaste, Suppengewürz, Suppenwürze, Streuwürze, Gemüsestreuwürze, Gemüsebrühe gekörnt, Suppenpaste, Gewürzpaste, Aromat, Vegeta, Fondor, Gemüsesuppenwürze, Gemüsesuppenwürfel, Gemüsebrühenpulver, Gemüsebrühe-Pulver, Würfel Gemüsebrühe, Gemüse-Brühwürfel, Gemüse-Suppenwürfel, Gemüse-Suppenpulver, Suppengrün getrocknet, Gemüsepulver, Suppengemüse getrocknet, Gemüsesuppenpulver, klare Gemüsesuppe, Brühpulver vegan, Gemüsebrühe-Würfel, Suppengewürzpaste, Gemüsebrüh-Paste, Gemüsebouillonpaste, Gemüsewürze, Gemüsebrühwürfelpulver, gekörnte Gemüse-Brühe, Streuwürzmittel, Bouillonpulver Gemüse, Kräuterstreuwürze, Gemüsesuppengewürz, Trockengemüse, Universalgewürz, Gewürzpaste Gemüsebrühe, Universalwürze, Delikata',
+        'Gemüsebrühpulver, Gemüsebrühepulver, Gemüse-Brühpulver, gekörnte Gemüsebrühe/gekörnter Gemüsebrühe/gekörntes Gemüsebrühe/gekörnten Gemüsebrühe/gekörntem Gemüsebrühe, Gemüsebrühwürfel, Suppengrundstock, Gemüsebouillonpulver, gekörnte Gemüsebouillon, Gemüsebouillonwürfel, Gemüsebrühwürfels, Gemüsepaste, Gewürzpaste für Gemüsebrühe, Würzpaste, Suppengewürz, Suppenwürze, Streuwürze, Gemüsestreuwürze, Gemüsebrühe gekörnt, Suppenpaste, Gewürzpaste, Aromat, Vegeta, Fondor, Gemüsesuppenwürze, Gemüsesuppenwürfel, Gemüsebrühenpulver, Gemüsebrühe-Pulver, Würfel Gemüsebrühe, Gemüse-Brühwürfel, Gemüse-Suppenwürfel, Gemüse-Suppenpulver, Suppengrün getrocknet, Gemüsepulver, Suppengemüse getrocknet, Gemüsesuppenpulver, klare Gemüsesuppe, Gemüsebrühe-Würfel, Suppengewürzpaste, Gemüsebrüh-Paste, Gemüsebouillonpaste, Gemüsewürze, Gemüsebrühwürfelpulver, gekörnte Gemüse-Brühe, Streuwürzmittel, Bouillonpulver Gemüse, Kräuterstreuwürze, Gemüsesuppengewürz, Trockengemüse, Universalgewürz, Gewürzpaste Gemüsebrühe, Universalwürze, Delikata',
       like: 'stock cube',
       contains: [],
       mayContain: ['celery', 'gluten', 'milk', 'soybeans'],
     },
+    { names: 'Brühpulver vegan', like: 'stock cube', contains: [], mayContain: ['celery', 'gluten', 'soybeans'] },
     {
       names:
         'Brühe, Bouillon, Suppenbrühe, Fond, klare Brühe/klarer Brühe/klares Brühe/klaren Brühe/klarem Brühe, heiße Brühe/heißer Brühe/heißes Brühe/heißen Brühe/heißem Brühe, kräftige Brühe/kräftiger Brühe/kräftiges Brühe/kräftigen Brühe/kräftigem Brühe, Brühwürfel, Suppenwürfel, Bouillonwürfel, gekörnte Brühe/gekörnter Brühe/gekörntes Brühe/gekörnten Brühe/gekörntem Brühe, Brühpulver, Brühe Instant, Instantbrühe, Instant-Brühe, Bouillonpulver, Suppenpulver, klare Suppe/klarer Suppe/klares Suppe/klaren Suppe/klarem Suppe, klare Bouillon/klarer Bouillon/klares Bouillon/klaren Bouillon/klarem Bouillon, Brühe gekörnt, Suppe, Würfel Brühe, Kraftbrühe, klare Fond/klarer Fond/klares Fond/klaren Fond/klarem Fond, Suppenfond, Bouillonpaste, Brühe oder Wasser, Würfelbouillon, Brühen, Pho-Brühe, Rindsuppenwürze, Ramenbrühe, Bouillons, klare Fleischbrühe vegetarisch, Fonds, Consommé, warme Brühe/warmer Brühe/warmes Brühe/warmen Brühe/warmem Brühe, klare Suppenbrühe/klarer Suppenbrühe/klares Suppenbrühe/klaren Suppenbrühe/klarem Suppenbrühe, Brühepulver, Brüh-Würfel',
       like: 'vegetable stock',
       contains: [],
       mayContain: ['celery', 'gluten', 'milk', 'soybeans', 'fish'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
     {
       names:
@@ -2340,9 +3385,15 @@ export const DE: Lexicon = {
       like: 'vegetable stock',
       contains: [],
       mayContain: ['celery', 'gluten', 'milk', 'soybeans', 'eggs', 'fish'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Käsesuppe', like: 'vegetable stock', contains: ['milk'], mayContain: ['celery', 'gluten', 'soybeans', 'eggs', 'fish'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'Käsesuppe',
+      like: 'vegetable stock',
+      contains: ['milk'],
+      mayContain: ['celery', 'gluten', 'soybeans', 'eggs', 'fish'],
+      mayRuleOut: PORK,
+    },
     {
       names:
         'Hühnerbrühe, Hühner-Brühe, Geflügelbrühe, Hühnerfond, Geflügelfond, Hühnersuppe, Hühnerbouillon, Hähnchenbrühe, Geflügel-Fond, Hühnersuppenwürfel, Geflügelbouillon, Hühner-Fond, Hühnerbrühwürfel, Hähnchenfond, Putenfond, Entenfond, Gänsefond, klare Hühnerbrühe, Hühnerkraftbrühe, Pouletbouillon, Hühnerbrühpulver, heiße Hühnerbrühe/heißer Hühnerbrühe/heißes Hühnerbrühe/heißen Hühnerbrühe/heißem Hühnerbrühe, heiße Geflügelfond/heißer Geflügelfond/heißes Geflügelfond/heißen Geflügelfond/heißem Geflügelfond, Hühner-Bouillon, Geflügel-Brühe, Hühnersuppenfond, Hühnerbouillonwürfel, Hendlfond, Hühnereinmachsuppe, Instanthühnerbrühe/Instant-Hühnerbrühe, kräftige Hühnerbrühe/kräftiger Hühnerbrühe/kräftiges Hühnerbrühe/kräftigen Hühnerbrühe/kräftigem Hühnerbrühe, Geflügelbrühen, Hühnerbouillonpulver, Hendlsuppe, Hühnerbrühe instant, Geflügelsuppe, Hühnersud, Geflügelsud, heller Geflügelfond, Geflügeljus',
@@ -2360,7 +3411,13 @@ export const DE: Lexicon = {
       rulesOut: MEAT,
       mayRuleOut: PIG,
     },
-    { names: 'Fischfond, Fischbrühe, Fisch-Fond, Fischbouillon, Fischsud, Fischsuppe, Fischfumet', like: 'fish stock', contains: ['fish'], mayContain: ['celery', 'sulphites', 'gluten', 'milk'], rulesOut: MEAT },
+    {
+      names: 'Fischfond, Fischbrühe, Fisch-Fond, Fischbouillon, Fischsud, Fischsuppe, Fischfumet',
+      like: 'fish stock',
+      contains: ['fish'],
+      mayContain: ['celery', 'sulphites', 'gluten', 'milk'],
+      rulesOut: MEAT,
+    },
     {
       names: 'Hummerfond, Krustentierfond, Garnelenfond, Krebsfond, Hummersuppe, Krustentiersuppe, Hummerpaste, Krebspaste, Hummerbisque, Krebssuppe, Hummersuppenpaste, Hummer-Fond, Krustentier-Fond, Krustentierpaste, Garnelenbrühe, Krebssuppenpaste',
       like: 'shellfish stock',
@@ -2368,17 +3425,40 @@ export const DE: Lexicon = {
       mayContain: ['celery', 'fish', 'molluscs', 'milk', 'gluten', 'sulphites'],
       rulesOut: ['vegetarian', 'vegan', 'kosher-style'],
     },
-    { names: 'Muschelfond, Muschelsud, Muschelbrühe', like: 'shellfish stock', contains: ['molluscs'], mayContain: ['celery', 'sulphites', 'crustaceans', 'fish'], rulesOut: ['vegetarian', 'vegan', 'kosher-style'] },
-    { names: 'Dashi, Dashibrühe/Dashi-Brühe, Dashipulver, Dashi-Pulver, Instantdashi/Instant-Dashi', like: 'dashi', contains: [], mayContain: ['fish'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
-    { names: 'Kombudashi/Kombu-Dashi, vegane Dashi, Pilzdashi', like: 'dashi', contains: [] },
+    {
+      names: 'Muschelfond, Muschelsud, Muschelbrühe',
+      like: 'shellfish stock',
+      contains: ['molluscs'],
+      mayContain: ['celery', 'sulphites', 'crustaceans', 'fish'],
+      rulesOut: ['vegetarian', 'vegan', 'kosher-style'],
+    },
+    {
+      names: 'Dashi, Dashibrühe/Dashi-Brühe, Dashipulver, Dashi-Pulver, Instantdashi/Instant-Dashi',
+      like: 'dashi',
+      contains: [],
+      mayContain: ['fish'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
+    { names: 'Kombudashi/Kombu-Dashi, Pilzdashi', like: 'dashi', contains: [] },
+    { names: 'vegane Dashi', like: 'dashi', contains: [] },
     {
       names:
         'Suppengrün, Suppengemüse, Bund Suppengrün, Suppenbund, Wurzelgemüse, Wurzelwerk, TK-Suppengrün, Suppengrünbund, Wurzelgemüsewürfel, Röstgemüse, Suppengrüns, Suppengemüsebund, Sellerie-Karotten-Lauch, TK-Suppengemüse, Wurzelgemüsestreifen, Bouquet Garni Suppengrün, Mirepoix, Soffritto, Suppengrün TK, Suppengemüse TK, Gemüsebündel, Suppen-Gemüse, Suppenwurzeln, Suppengrün Bund, Suppen-Grün, Suppengemüsewürfel',
       like: 'mixed vegetables',
       contains: ['celery'],
     },
-    { names: 'Rahmspinat, Rahm-Spinat, Blubb-Spinat, Cremespinat, Spinat mit Blubb, TK-Rahmspinat, Blubb, Rahmspinats', like: 'frozen spinach', contains: ['milk'], mayContain: ['gluten'] },
-    { names: 'Rahmgemüse, Buttergemüse, TK-Rahmgemüse, Rahmblattspinat, Buttergemüse TK, Rahmkohlrabi, Rahmwirsing, Rahmporree', like: 'mixed vegetables', contains: ['milk'], mayContain: ['celery', 'gluten'] },
+    {
+      names: 'Rahmspinat, Rahm-Spinat, Blubb-Spinat, Cremespinat, Spinat mit Blubb, TK-Rahmspinat, Blubb, Rahmspinats',
+      like: 'frozen spinach',
+      contains: ['milk'],
+      mayContain: ['gluten'],
+    },
+    {
+      names: 'Rahmgemüse, Buttergemüse, TK-Rahmgemüse, Rahmblattspinat, Buttergemüse TK, Rahmkohlrabi, Rahmwirsing, Rahmporree',
+      like: 'mixed vegetables',
+      contains: ['milk'],
+      mayContain: ['celery', 'gluten'],
+    },
     {
       names: 'Sojasprossen, Soja-Sprossen, Sprossen, Sojabohnensprossen, Sojakeime, Sojabohnenkeimlinge, Sprossenmischung, Sojakeimlinge/Soja-Keimlinge, Soja-Keime, Sojakeimling, Sprossenmix, frische Sojasprossen, Sojabohnenkeime, Keimsprossen, frische Sprossen, Sprösslinge',
       like: 'bean sprout',
@@ -2393,25 +3473,54 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['gluten'],
     },
-    { names: 'Chili con Carne, Kesselfleisch Fertig, Gulaschkonserve, Eintopf, Fertiggericht', like: 'baked bean', contains: [], mayContain: ['celery', 'gluten', 'milk', 'soybeans', 'mustard'], rulesOut: MEAT, mayRuleOut: PIG },
+    {
+      names: 'Chili con Carne, Kesselfleisch Fertig, Gulaschkonserve, Eintopf, Fertiggericht',
+      like: 'baked bean',
+      contains: [],
+      mayContain: ['celery', 'gluten', 'milk', 'soybeans', 'mustard'],
+      rulesOut: MEAT,
+      mayRuleOut: PIG,
+    },
     { names: 'Chili sin Carne', like: 'baked bean', contains: [], mayContain: ['celery', 'gluten', 'soybeans'] },
-    { names: 'Ratatouille, Kaponata, Tomatenragout, Ratatouillegemüse/Ratatouille-Gemüse, Gemüseragout', like: 'mixed vegetables', contains: [], mayContain: ['celery'] },
-    { names: 'TK-Pizza, Pizza, Tiefkühlpizza, Pizzen', like: 'pizza dough', contains: ['gluten'], mayContain: ['milk', 'soybeans', 'eggs', 'fish'], mayRuleOut: [...MEAT, ...PIG] },
+    {
+      names: 'Ratatouille, Kaponata, Tomatenragout, Ratatouillegemüse/Ratatouille-Gemüse, Gemüseragout',
+      like: 'mixed vegetables',
+      contains: [],
+      mayContain: ['celery'],
+    },
+    {
+      names: 'TK-Pizza, Pizza, Tiefkühlpizza, Pizzen',
+      like: 'pizza dough',
+      contains: ['gluten'],
+      mayContain: ['milk', 'soybeans', 'eggs', 'fish'],
+      mayRuleOut: PORK,
+    },
     {
       names: 'Frühlingsrolle/-n, Frühlings-Rollen, Minifrühlingsrollen/Mini-Frühlingsrollen, Sommerrollen, Börek, Samosa/-s, Strudel, Quiche, Flammkuchen, Empanadas, Sigara Böreği',
       like: 'phyllo dough',
       contains: ['gluten'],
       mayContain: ['eggs', 'milk', 'soybeans', 'crustaceans', 'celery', 'sesame', 'nuts'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
-    { names: 'Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrollenteigblätter/Frühlingsrollen-Teigblätter, Frühlingsrollen-Blätter, Frühlingsrollenhüllen', like: 'spring roll wrapper', contains: [], mayContain: ['gluten'] },
+    {
+      names: 'Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrollenteigblätter/Frühlingsrollen-Teigblätter, Frühlingsrollen-Blätter, Frühlingsrollenhüllen',
+      like: 'spring roll wrapper',
+      contains: [],
+      mayContain: ['gluten'],
+    },
     {
       names: 'Wantan-Blätter/Wan-Tan-Blätter, Wantanblätter, Wan-Tan-Teigblätter, Gyozablätter/Gyoza-Blätter, Wan-Tan-Teig, Teigblätter Gyoza, Gyozateigblätter/Gyoza-Teigblätter, Wantanteigblätter/Wantan-Teigblätter, Wan-Tan-Hüllen, Wan-Tan-Teigplatten, Wantanteig, Wontonblätter/Wonton-Blätter',
       like: 'wonton wrapper',
       contains: ['gluten'],
       mayContain: ['eggs'],
     },
-    { names: 'Sushi', like: 'sushi rice', contains: [], mayContain: ['fish', 'crustaceans', 'soybeans', 'gluten', 'sesame', 'eggs'], mayRuleOut: ['vegetarian', 'vegan', 'halal'] },
+    {
+      names: 'Sushi',
+      like: 'sushi rice',
+      contains: [],
+      mayContain: ['fish', 'crustaceans', 'soybeans', 'gluten', 'sesame', 'eggs'],
+      mayRuleOut: ['vegetarian', 'vegan', 'halal'],
+    },
     // Spices and mixes
     {
       names:
@@ -2432,7 +3541,7 @@ export const DE: Lexicon = {
       like: 'gravy',
       contains: [],
       mayContain: ['gluten', 'milk', 'soybeans', 'celery', 'mustard', 'eggs'],
-      mayRuleOut: [...MEAT, ...PIG],
+      mayRuleOut: PORK,
     },
     // Drinks
     {
@@ -2464,7 +3573,13 @@ export const DE: Lexicon = {
       mayContain: ['sulphites'],
       rulesOut: HALAL,
     },
-    { names: 'Eierlikör, Verpoorten, Advocaat, Eier-Likör', like: 'irish cream', contains: ['eggs'], mayContain: ['milk'], rulesOut: HALAL },
+    {
+      names: 'Eierlikör, Verpoorten, Advocaat, Eier-Likör',
+      like: 'irish cream',
+      contains: ['eggs'],
+      mayContain: ['milk'],
+      rulesOut: HALAL,
+    },
     {
       names: "Baileys, Irish Cream, Bailey's, Cremelikör, Schokoladenlikör, Whiskylikör, Mozartlikör, Mozart-Likör, Batida de Coco, Batida de Côco, Kokoslikör, Creme-Likör, Schokolikör, Schoko-Likör, Karamelllikör, Toffeelikör/Toffee-Likör, Whiskeylikör, Whiskey-Likör",
       like: 'irish cream',
@@ -2472,8 +3587,20 @@ export const DE: Lexicon = {
       mayContain: ['milk', 'eggs', 'nuts', 'soybeans'],
       rulesOut: HALAL,
     },
-    { names: 'Sahnelikör, Whiskysahnelikör/Whisky-Sahnelikör', like: 'irish cream', contains: ['milk'], mayContain: ['eggs', 'nuts', 'soybeans'], rulesOut: HALAL },
-    { names: 'Haselnuss-Sahnelikör', like: 'irish cream', contains: ['milk', 'nuts'], mayContain: ['eggs', 'soybeans'], rulesOut: HALAL },
+    {
+      names: 'Sahnelikör, Whiskysahnelikör/Whisky-Sahnelikör',
+      like: 'irish cream',
+      contains: ['milk'],
+      mayContain: ['eggs', 'nuts', 'soybeans'],
+      rulesOut: HALAL,
+    },
+    {
+      names: 'Haselnuss-Sahnelikör',
+      like: 'irish cream',
+      contains: ['milk', 'nuts'],
+      mayContain: ['eggs', 'soybeans'],
+      rulesOut: HALAL,
+    },
     {
       names:
         'alkoholfreie Wein/alkoholfreier Wein/alkoholfreies Wein/alkoholfreien Wein/alkoholfreiem Wein, alkoholfreie Sekt/alkoholfreier Sekt/alkoholfreies Sekt/alkoholfreien Sekt/alkoholfreiem Sekt, alkoholfreie Weißwein/alkoholfreier Weißwein/alkoholfreies Weißwein/alkoholfreien Weißwein/alkoholfreiem Weißwein, alkoholfreie Rotwein/alkoholfreier Rotwein/alkoholfreies Rotwein/alkoholfreien Rotwein/alkoholfreiem Rotwein, alkoholfreie Prosecco/alkoholfreier Prosecco/alkoholfreies Prosecco/alkoholfreien Prosecco/alkoholfreiem Prosecco, Sekt alkoholfrei, Weißwein alkoholfrei, Rotwein alkoholfrei, Robby Bubble, alkoholfreie Gin/alkoholfreier Gin/alkoholfreies Gin/alkoholfreien Gin/alkoholfreiem Gin, alkoholfreie Rum/alkoholfreier Rum/alkoholfreies Rum/alkoholfreien Rum/alkoholfreiem Rum, alkoholfreier Glühwein, alkoholfreie Aperitif/alkoholfreier Aperitif/alkoholfreies Aperitif/alkoholfreien Aperitif/alkoholfreiem Aperitif, Traubensecco',
@@ -2481,22 +3608,51 @@ export const DE: Lexicon = {
       contains: [],
       mayContain: ['sulphites'],
     },
-    { names: 'Alkohol, Spirituose, Aperitif, Weingeist, Primasprit, Ansatzschnaps, Korn, Kornschnaps, Ansatzalkohol, Branntweins, reiner Alkohol, Bitters, Trinkalkohol, Kräuterbitter', like: 'vodka', contains: [], rulesOut: HALAL },
+    {
+      names: 'Alkohol, Spirituose, Aperitif, Weingeist, Primasprit, Ansatzschnaps, Kornschnaps, Ansatzalkohol, Branntweins, reiner Alkohol, Bitters, Trinkalkohol, Kräuterbitter',
+      like: 'vodka',
+      contains: [],
+      rulesOut: HALAL,
+    },
     {
       names:
         'Sirup, Holunderblütensirup, Himbeersirup, Erdbeersirup, Grenadine, Fruchtsirup, Holundersirup, Waldmeistersirup, Mandelsirup Aroma, Ingwersirup Getränk, Cassissirup, Vanillesirup, Hollersirup, Minzsirup, Zitronensirup, Holunderblüten-Sirup, Himbeer-Sirup, Grenadinesirup/Grenadine-Sirup, Hollerblütensirup, Rosensirup, Granatapfelsirup, Granatapfelmelasse, Granatapfel-Sirup, Kirschsirup, Zimtsirup, Maracujasirup, Orangensirup, Rhabarbersirup, Limettensirup, Veilchensirup, Zuckercouleur, Johannisbeersirup, Lavendelsirup, Zuckerkulör, Kokossirup, Holdersirup, Kaffeesirup, Lebkuchensirup, Pfefferminzsirup, Monin Sirup, Granatapfelkonzentrat, Lime Juice Cordial, Cordial, Blutorangensirup, Melissensirup, Brombeersirup, Fliederbeersirup, Ribiselsirup, Fliedersirup/Flieder-Sirup, Apfelsirup, Birnensirup, Weichselsirup, Rosmarinsirup, Ahornaroma, Marillensirup, Glühweinsirup, Holunderbeersirup, Pfirsichsirup, Ingwer-Sirup, Vanille-Sirup, Curaçaosirup, Mangosirup, Bananensirup',
       like: 'grenadine',
       contains: [],
     },
-    { names: 'Mandelsirup, Orgeat, Haselnusssirup, Amarettosirup, Haselnuss-Sirup', like: 'grenadine', contains: [], mayContain: ['nuts'] },
-    { names: 'Tamarindenpaste, Tamarinden-Paste, Tamarindensaft, Tamarindenkonzentrat, Tamarindensirup', like: 'tamarind paste', contains: [] },
-    { names: 'Limonadenpulver, Getränkepulver, Eisteepulver, Zitronenteepulver, Zitronenteegranulat, Instanttee, Vitaminpulver', like: 'lemonade', contains: [] },
-    { names: 'Carokaffee/Caro-Kaffee, Zichorienkaffee, Muckefuck, Caro', like: 'instant coffee', contains: [], mayContain: ['gluten', 'lupin'] },
+    {
+      names: 'Mandelsirup, Orgeat, Haselnusssirup, Amarettosirup, Haselnuss-Sirup',
+      like: 'grenadine',
+      contains: [],
+      mayContain: ['nuts'],
+    },
+    {
+      names: 'Tamarindenpaste, Tamarinden-Paste, Tamarindensaft, Tamarindenkonzentrat, Tamarindensirup',
+      like: 'tamarind paste',
+      contains: [],
+    },
+    {
+      names: 'Limonadenpulver, Getränkepulver, Eisteepulver, Zitronenteepulver, Zitronenteegranulat, Instanttee, Vitaminpulver',
+      like: 'lemonade',
+      contains: [],
+    },
+    {
+      names: 'Carokaffee/Caro-Kaffee, Zichorienkaffee, Muckefuck, Caro',
+      like: 'instant coffee',
+      contains: [],
+      mayContain: ['gluten', 'lupin'],
+    },
     { names: 'Getreidekaffee, Malzkaffee', like: 'instant coffee', contains: ['gluten'], mayContain: ['lupin'] },
     { names: 'Lupinenkaffee', like: 'instant coffee', contains: ['lupin'], mayContain: ['gluten'] },
-    { names: 'Cappuccino, Cappuccinopulver, Cappuccino-Pulver, Latte Macchiato, Eiskaffee', like: 'instant coffee', contains: [], mayContain: ['milk'] },
+    {
+      names: 'Cappuccino, Cappuccinopulver, Cappuccino-Pulver, Latte Macchiato, Eiskaffee',
+      like: 'instant coffee',
+      contains: [],
+      mayContain: ['milk'],
+    },
     { names: 'Milchkaffee', like: 'instant coffee', contains: ['milk'] },
-    { names: 'Aloe Vera, Aloe-Vera-Saft, Birkenwasser, Birkensaft, Molkegetränk pflanzlich', like: 'aloe vera juice', contains: [] },
+    { names: 'Aloe Vera, Aloe-Vera-Saft, Birkenwasser, Birkensaft', like: 'aloe vera juice', contains: [] },
+    { names: 'Molkegetränk pflanzlich', like: 'aloe vera juice', contains: [] },
     { names: 'Horchata', like: 'horchata', contains: [] },
     { names: 'Rivella, Molkegetränk', like: 'whey', contains: ['milk'] },
     {
@@ -2505,15 +3661,80 @@ export const DE: Lexicon = {
       like: 'sorrel',
       contains: [],
     },
-    { names: 'Aronia, Aroniabeere/-n, Vogelbeere/-n, Kornelkirsche/-n, Wildfrüchte, Ebereschen, Felsenbirne/-n, Maibeeren, Honigbeere', like: 'black currant', contains: [] },
+    {
+      names: 'Aronia, Aroniabeere/-n, Vogelbeere/-n, Kornelkirsche/-n, Wildfrüchte, Ebereschen, Felsenbirne/-n, Maibeeren, Honigbeere',
+      like: 'black currant',
+      contains: [],
+    },
     { names: 'Mandarinaprikosen/Mandarin-Aprikosen, Obst frisch', like: 'apricot', contains: [] },
     // More of the kitchens of Germany, Austria and Switzerland
-    { names: 'Kokosmakronen, Kokosbusserl, Kokosmakrone', like: 'meringue', contains: ['eggs'], mayContain: ['gluten', 'nuts', 'milk', 'soybeans'] },
-    { names: 'Käsestange/-n, Käsefüße, Käsegebäckstangen', like: 'pretzel', contains: ['gluten', 'milk'], mayContain: ['eggs', 'soybeans', 'sesame'] },
-    { names: 'Nussecke/-n, Nusshörnchen, Nussschnecke/-n, Nussgipfel, Nusstorte, Engadiner Nusstorte, Nussstrudel', like: 'trifle sponge', contains: ['gluten', 'nuts'], mayContain: ['eggs', 'milk', 'soybeans'] },
-    { names: 'Mohnback, Mohnfüllung, Mohnmasse, Mohnfix/Mohn-Fix, Back-Mohn, backfertige Mohn/backfertiger Mohn/backfertiges Mohn/backfertigen Mohn/backfertigem Mohn, Mohn backfertig, backfertige Mohnmischung', like: 'poppy seed', contains: [], mayContain: ['gluten', 'milk', 'nuts', 'eggs', 'soybeans'] },
-    { names: 'Nussback, Nussmischung backfertig', like: 'poppy seed', contains: ['nuts'], mayContain: ['gluten', 'milk', 'eggs', 'soybeans'] },
+    {
+      names: 'Kokosmakronen, Kokosbusserl, Kokosmakrone',
+      like: 'meringue',
+      contains: ['eggs'],
+      mayContain: ['gluten', 'nuts', 'milk', 'soybeans'],
+    },
+    {
+      names: 'Käsestange/-n, Käsefüße, Käsegebäckstangen',
+      like: 'pretzel',
+      contains: ['gluten', 'milk'],
+      mayContain: ['eggs', 'soybeans', 'sesame'],
+    },
+    {
+      names: 'Nussecke/-n, Nusshörnchen, Nussschnecke/-n, Nussgipfel, Nusstorte, Engadiner Nusstorte, Nussstrudel',
+      like: 'trifle sponge',
+      contains: ['gluten', 'nuts'],
+      mayContain: ['eggs', 'milk', 'soybeans'],
+    },
+    {
+      names: 'Mohnback, Mohnfüllung, Mohnmasse, Mohnfix/Mohn-Fix, Back-Mohn, backfertige Mohn/backfertiger Mohn/backfertiges Mohn/backfertigen Mohn/backfertigem Mohn, Mohn backfertig, backfertige Mohnmischung',
+      like: 'poppy seed',
+      contains: [],
+      mayContain: ['gluten', 'milk', 'nuts', 'eggs', 'soybeans'],
+    },
+    {
+      names: 'Nussback, Nussmischung backfertig',
+      like: 'poppy seed',
+      contains: ['nuts'],
+      mayContain: ['gluten', 'milk', 'eggs', 'soybeans'],
+    },
     { names: 'Haferbrei', like: 'vanilla yogurt', contains: ['gluten'], mayContain: ['milk'] },
+    {
+      names: 'Biberfladen, Biber, Appenzeller Biber, Bärli-Biber',
+      like: 'gingersnap',
+      contains: ['gluten'],
+      mayContain: ['nuts', 'milk', 'eggs'],
+    },
+    {
+      names: 'Bratcreme, Bratcrème, Brat-Creme, Bratöl-Creme',
+      like: 'vegetable oil',
+      contains: [],
+      mayContain: ['milk', 'soybeans'],
+    },
+    {
+      names: 'Ovo, Ovopulver',
+      like: 'malted milk powder',
+      contains: ['gluten', 'milk'],
+      mayContain: ['eggs', 'soybeans'],
+    },
+    {
+      names: 'Hanfmehl Mischung, Gemüsebratensauce',
+      like: 'gravy',
+      contains: [],
+      mayContain: ['gluten', 'milk', 'soybeans', 'celery'],
+    },
+    {
+      names: 'Obstkuchen, Streuselkuchen, Zwetschgenkuchen, Schokotorte, Linzer Torte, Linzertorte, Sachertorte, Rüeblitorte, Karottenkuchen, Hefekuchen, Mohnkuchen, Napfkuchen, Gugelhupf, Donauwelle, Zitronentarte',
+      like: 'trifle sponge',
+      contains: ['gluten'],
+      mayContain: ['eggs', 'milk', 'nuts', 'soybeans'],
+    },
+    {
+      names: 'Sahnetorte',
+      like: 'trifle sponge',
+      contains: ['gluten', 'milk'],
+      mayContain: ['eggs', 'nuts', 'soybeans'],
+    },
   ],
   words: {
     article: "ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, diese, dieser, dieses, 'n, ne, 'ne, nen, mein, meine, dein, deine, unser, unsere, unserem, unserer, ihre, seine, a",
@@ -2534,13 +3755,13 @@ export const DE: Lexicon = {
     adverb:
       'fein, grob, sehr, leicht, ganz, frisch, gut, dünn, klein, groß, gross, dick, kurz, nicht, noch, nur, schon, etwas, gründlich, gerade, besonders, möglichst, recht, sorgfältig, schräg, quer, längs, der Länge nach, in der Mitte, extra, halb, vorsichtig, locker, fest, stark, schwach, extrem, relativ, eher, nochmals, einmal, zweimal, mehrmals, kräftig, vorher, bereits, vollständig, komplett, bloß, auch, evtl schon, selbst, eben, gar, mittelfein, hauchdünn, ultrafein, so, zu, gleichmäßig, nochmal, lieber, am liebsten, gerne, gern, ordentlich, richtig, wirklich, teils, teilweise, zusammen, separat, getrennt, getrennte, jeweils, insgesamt, natürlich, unbedingt, vielleicht, anders, genug, genügend, ausreichend, wenig, weniger, mehr, viel, viele, vielen, vieler, ziemlich, einfach, direkt, mild, sofort, später, fertig, wieder, ebenfalls, allein, sanft, mäßig, mittelgrob, mittelstark, normal, flüssig, warm, kalt, lauwarm, heiß, heiss, extrafein, über Nacht, am Vortag, vom Vortag, rundherum, rundum, weich, hauchfein, hauchzart, feinst, stückig, grobstückig, kleinstückig, kleinwürfelig, feinwürfelig, kleinwürflig, feinwürflig, grobwürfelig, würfelig, würflig, nudelig, blättrig, streifig, scheibenweise, streifenweise, stiftelig, feinblättrig, feinnudelig, grobblättrig, ringförmig, hälftig, mittig, diagonal, senkrecht, waagrecht, waagerecht, kreuzweise, kreuzförmig, sternförmig, ringsum, beidseitig, einseitig, tropfnass, halbweich, halbfest, steifgeschlagen, cremig, handheiß, handwarm, zimmerwarm, kühlschrankkalt, tiefgekühlt gut, wohl, ungern, bestenfalls, zumindest, wenigstens, überwiegend, hauptsächlich, größtenteils, weitgehend, sparsam, großzügig, spärlich, dezent, kräftiger, stärker, feiner, gröber, dünner, dicker, kleinere, größer, länger, kürzer, frischer, öfter, besser, am besten, ideal, perfekt, optimal, wunderbar, herrlich, super, toll',
     preparation:
-      'gehackt/-e/-er/-en/-em, grobgehackt/-e/-er/-es/-en/-em, feingehackt/-e/-er/-es/-en/-em, fein gehackt/-e/-er/-es/-en/-em, grob gehackt/-e/-er/-es/-en/-em, geschnitten/-e/-er/-es/-en/-em, feingeschnitten/-e/-er/-es/-en/-em, kleingeschnitten/-e/-er/-es/-en/-em, klein geschnitten/-e/-er/-es/-en/-em, gewürfelt/-e/-er/-es/-en/-em, feingewürfelt/-e/-er/-es/-en/-em, fein gewürfelt/-e/-er/-es/-en/-em, grob gewürfelt/-e/-er/-es/-en/-em, geschält/-e/-er/-es/-en/-em, ungeschält/-e/-er/-es/-en/-em, gerieben/-e/-er/-es/-en/-em, feingerieben/-e/-er/-es/-en/-em, frischgerieben/-e/-er/-es/-en/-em, geraspelt/-e/-er/-es/-en/-em, geraffelt/-e/-er/-es/-en/-em, gehobelt/-e/-er/-es/-en/-em, feingehobelt/-e/-er/-es/-en/-em, gepresst/-e/-er/-es/-en/-em, gepreßt/-e/-er/-es/-en/-em, ausgepresst/-e/-er/-es/-en/-em, zerdrückt/-e/-er/-es/-en/-em, zerquetscht/-e/-er/-es/-en/-em, gequetscht/-e/-er/-es/-en/-em, gestampft/-e/-er/-es/-en/-em, zerkleinert/-e/-er/-es/-en/-em, halbiert/-e/-er/-es/-en/-em, geviertelt/-e/-er/-es/-en/-em, geachtelt/-e/-er/-es/-en/-em, gesechstelt/-e/-er/-es/-en/-em, gedrittelt/-e/-er/-es/-en/-em, entkernt/-e/-er/-es/-en/-em, entsteint/-e/-er/-es/-en/-em, ohne Stein, ohne Steine, ohne Kerne, gewaschen/-e/-er/-es/-en/-em, geputzt/-e/-er/-es/-en/-em, abgetropft/-e/-er/-es/-en/-em, abgegossen/-e/-er/-es/-en/-em, abgespült/-e/-er/-es/-en/-em, abgespühlt/-e/-er/-es/-en/-em, gespült/-e/-er/-es/-en/-em, abgebraust/-e/-er/-es/-en/-em, geschmolzen/-e/-er/-es/-en/-em, zerlassen/-e/-er/-es/-en/-em, geschmolz., verquirlt/-e/-er/-es/-en/-em, verschlagen/-e/-er/-es/-en/-em, aufgeschlagen/-e/-er/-es/-en/-em, geschlagen/-e/-er/-es/-en/-em, getrennt/-e/-er/-es/-en/-em, aufgetaut/-e/-er/-es/-en/-em, angetaut/-e/-er/-es/-en/-em, eingeweicht/-e/-er/-es/-en/-em, vorgeweicht/-e/-er/-es/-en/-em, ausgedrückt/-e/-er/-es/-en/-em, eingelegt/-e/-er/-es/-en/-em, blanchiert/-e/-er/-es/-en/-em, geröstet/-e/-er/-es/-en/-em, angeröstet/-e/-er/-es/-en/-em, gegrillt/-e/-er/-es/-en/-em, gebraten/-e/-er/-es/-en/-em, angebraten/-e/-er/-es/-en/-em, gebacken/-e/-er/-es/-en/-em, frittiert/-e/-er/-es/-en/-em, gedünstet/-e/-er/-es/-en/-em, gedämpft/-e/-er/-es/-en/-em, pochiert/-e/-er/-es/-en/-em, püriert/-e/-er/-es/-en/-em, passiert/-e/-er/-es/-en/-em, gesiebt/-e/-er/-es/-en/-em, gezupft/-e/-er/-es/-en/-em, abgezupft/-e/-er/-es/-en/-em, gepellt/-e/-er/-es/-en/-em, gehäutet/-e/-er/-es/-en/-em, enthäutet/-e/-er/-es/-en/-em, filetiert/-e/-er/-es/-en/-em, pariert/-e/-er/-es/-en/-em, küchenfertig/-e/-er/-es/-en/-em, ausgenommen/-e/-er/-es/-en/-em, geschuppt/-e/-er/-es/-en/-em, geschabt/-e/-er/-es/-en/-em, abgerieben/-e/-er/-es/-en/-em, gemörsert/-e/-er/-es/-en/-em, gestoßen/-e/-er/-es/-en/-em, gestossen/-e/-er/-es/-en/-em, zerstoßen/-e/-er/-es/-en/-em, zerstossen/-e/-er/-es/-en/-em, geschrotet/-e/-er/-es/-en/-em, gebröselt/-e/-er/-es/-en/-em, zerbröselt/-e/-er/-es/-en/-em, zerbröckelt/-e/-er/-es/-en/-em, gebröckelt/-e/-er/-es/-en/-em, zerkrümelt/-e/-er/-es/-en/-em, zerpflückt/-e/-er/-es/-en/-em, zerrissen/-e/-er/-es/-en/-em, zerteilt/-e/-er/-es/-en/-em, geteilt/-e/-er/-es/-en/-em, portioniert/-e/-er/-es/-en/-em, gerollt/-e/-er/-es/-en/-em, ausgerollt/-e/-er/-es/-en/-em, gehälftet/-e/-er/-es/-en/-em, aufgeschnitten/-e/-er/-es/-en/-em, vorbereitet/-e/-er/-es/-en/-em, abgekühlt/-e/-er/-es/-en/-em, gekühlt/-e/-er/-es/-en/-em, ausgekühlt/-e/-er/-es/-en/-em, erkaltet/-e/-er/-es/-en/-em, erhitzt/-e/-er/-es/-en/-em, erwärmt/-e/-er/-es/-en/-em, temperiert/-e/-er/-es/-en/-em, zimmerwarm/-e/-er/-es/-en/-em, raumtemperiert/-e/-er/-es/-en/-em, handwarm/-e/-er/-es/-en/-em, kühlschrankkalt/-e/-er/-es/-en/-em, aufgelöst/-e/-er/-es/-en/-em, angerührt/-e/-er/-es/-en/-em, gerührt/-e/-er/-es/-en/-em, vermischt/-e/-er/-es/-en/-em, gemischt/-e/-er/-es/-en/-em, verrührt/-e/-er/-es/-en/-em, verknetet/-e/-er/-es/-en/-em, geknetet/-e/-er/-es/-en/-em, gegangen/-e/-er/-es/-en/-em, gereift/-e/-er/-es/-en/-em, ausgebeint/-e/-er/-es/-en/-em, ausgelöst/-e/-er/-es/-en/-em, gebunden/-e/-er/-es/-en/-em, zusammengebunden/-e/-er/-es/-en/-em, paniert natur, mariniert/-e/-er/-es/-en/-em, gewürzt/-e/-er/-es/-en/-em, gesalzen wenig, gepfeffert/-e/-er/-es/-en/-em, gebeizt natur, karamellisiert/-e/-er/-es/-en/-em, flambiert/-e/-er/-es/-en/-em, reduziert/-e/-er/-es/-en/-em, eingekocht/-e/-er/-es/-en/-em, geklärt/-e/-er/-es/-en/-em, gebräunt/-e/-er/-es/-en/-em, gegart/-e/-er/-es/-en/-em, vorgegart/-e/-er/-es/-en/-em, vorgekocht/-e/-er/-es/-en/-em, gekocht/-e/-er/-es/-en/-em, weichgekocht/-e/-er/-es/-en/-em, hartgekocht/-e/-er/-es/-en/-em, hart gekocht/-e/-er/-es/-en/-em, weich gekocht/-e/-er/-es/-en/-em, bissfest, al dente, gehäckselt/-e/-er/-es/-en/-em, gehackelt, gescheibelt/-e/-er/-es/-en/-em, gestiftelt/-e/-er/-es/-en/-em, gestreift, gewiegt/-e/-er/-es/-en/-em, blättrig geschnitten/-e/-er/-es/-en/-em, in Scheiben geschnitten/-e/-er/-es/-en/-em, in Würfel geschnitten/-e/-er/-es/-en/-em, in Streifen geschnitten/-e/-er/-es/-en/-em, in Ringe geschnitten/-e/-er/-es/-en/-em, in Stücke geschnitten/-e/-er/-es/-en/-em, grob geraspelt/-e/-er/-es/-en/-em, fein geraspelt/-e/-er/-es/-en/-em, grob gerieben/-e/-er/-es/-en/-em, fein gerieben/-e/-er/-es/-en/-em, frisch gerieben/-e/-er/-es/-en/-em, frisch gepresst/-e/-er/-es/-en/-em, frischgepresst/-e/-er/-es/-en/-em, frisch gehackt/-e/-er/-es/-en/-em, gezogen/-e/-er/-es/-en/-em, verlesen/-e/-er/-es/-en/-em, sortiert/-e/-er/-es/-en/-em, gerupft/-e/-er/-es/-en/-em, geöffnet/-e/-er/-es/-en/-em, abgeschabt/-e/-er/-es/-en/-em, abgeschnitten/-e/-er/-es/-en/-em, zugeschnitten/-e/-er/-es/-en/-em, geritzt/-e/-er/-es/-en/-em, eingeschnitten/-e/-er/-es/-en/-em, eingeritzt/-e/-er/-es/-en/-em, vorgeschnitten/-e/-er/-es/-en/-em, ausgestochen/-e/-er/-es/-en/-em, ausgehöhlt/-e/-er/-es/-en/-em, ausgekratzt/-e/-er/-es/-en/-em, ausgeschabt/-e/-er/-es/-en/-em, entfettet/-e/-er/-es/-en/-em, entstielt/-e/-er/-es/-en/-em, entgrätet/-e/-er/-es/-en/-em, grätenfrei/-e/-er/-es/-en/-em, ohne Gräten, entrindet/-e/-er/-es/-en/-em, entblättert/-e/-er/-es/-en/-em, entdarmt/-e/-er/-es/-en/-em, gepult/-e/-er/-es/-en/-em, gepuhlt/-e/-er/-es/-en/-em, geknackt/-e/-er/-es/-en/-em, geköpft/-e/-er/-es/-en/-em, gemixt/-e/-er/-es/-en/-em, vermengt/-e/-er/-es/-en/-em, gekeimt/-e/-er/-es/-en/-em, getoastet/-e/-er/-es/-en/-em, aufgebacken/-e/-er/-es/-en/-em, gewässert/-e/-er/-es/-en/-em, getränkt/-e/-er/-es/-en/-em, beträufelt/-e/-er/-es/-en/-em, bestreut/-e/-er/-es/-en/-em, übergossen/-e/-er/-es/-en/-em, überbrüht/-e/-er/-es/-en/-em, gebrüht/-e/-er/-es/-en/-em, aufgebrüht/-e/-er/-es/-en/-em, gebuttert, trockengetupft/-e/-er/-es/-en/-em, trocken getupft/-e/-er/-es/-en/-em, getupft/-e/-er/-es/-en/-em, abgetupft/-e/-er/-es/-en/-em, trocken geschüttelt/-e/-er/-es/-en/-em, trockengeschüttelt/-e/-er/-es/-en/-em, geschüttelt/-e/-er/-es/-en/-em, geschleudert/-e/-er/-es/-en/-em, trockengeschleudert/-e/-er/-es/-en/-em, abgezogen/-e/-er/-es/-en/-em, gebürstet/-e/-er/-es/-en/-em, gerebelt/-e/-er/-es/-en/-em, gestrichen, weggeschnitten/-e/-er/-es/-en/-em, beiseitegelegt/-e/-er/-es/-en/-em, aufgewärmt/-e/-er/-es/-en/-em, steifgeschlagen/-e/-er/-es/-en/-em, steif geschlagen/-e/-er/-es/-en/-em, schaumig geschlagen/-e/-er/-es/-en/-em, steif, zerzupft/-e/-er/-es/-en/-em, plattiert/-e/-er/-es/-en/-em, flachgeklopft/-e/-er/-es/-en/-em, geklopft/-e/-er/-es/-en/-em, aufgefangen/-e/-er/-es/-en/-em, aufgespießt/-e/-er/-es/-en/-em, geplättet/-e/-er/-es/-en/-em, flach gedrückt, angedrückt/-e/-er/-es/-en/-em, leicht angedrückt/-e/-er/-es/-en/-em, gevierteilt/-e/-er/-es/-en/-em, zerhackt/-e/-er/-es/-en/-em, feinstgehackt/-e/-er/-es/-en/-em, ausgequetscht/-e/-er/-es/-en/-em, ausgekernt/-e/-er/-es/-en/-em, vorgeheizt/-e/-er/-es/-en/-em, gefaltet/-e/-er/-es/-en/-em, gezuckert wenig, durchgepresst/-e/-er/-es/-en/-em, durchgedreht/-e/-er/-es/-en/-em, gewolft/-e/-er/-es/-en/-em, gelockert/-e/-er/-es/-en/-em, aufgelockert/-e/-er/-es/-en/-em, gequollen/-e/-er/-es/-en/-em, gequellt/-e/-er/-es/-en/-em, aufgekocht/-e/-er/-es/-en/-em, abgekocht/-e/-er/-es/-en/-em, ausgewaschen/-e/-er/-es/-en/-em, gerüstet/-e/-er/-es/-en/-em, geschwellt/-e/-er/-es/-en/-em, gescheffelt, zerkocht/-e/-er/-es/-en/-em, gequirlt/-e/-er/-es/-en/-em, versprudelt/-e/-er/-es/-en/-em, gesprudelt/-e/-er/-es/-en/-em, aufgeweicht/-e/-er/-es/-en/-em, faschiert, faschierter, faschierten, gestockt/-e/-er/-es/-en/-em, gefrorene leicht/gefrorener leicht/gefrorenes leicht/gefrorenen leicht/gefrorenem leicht, ausgelassen/-e/-er/-es/-en/-em, gelöst/-e/-er/-es/-en/-em, durchgesiebt/-e/-er/-es/-en/-em, durchgeseiht/-e/-er/-es/-en/-em, geseiht/-e/-er/-es/-en/-em, abgeseiht/-e/-er/-es/-en/-em, eingedickt/-e/-er/-es/-en/-em, vakuumiert/-e/-er/-es/-en/-em, bemehlt/-e/-er/-es/-en/-em, eingefettet/-e/-er/-es/-en/-em, gefettet/-e/-er/-es/-en/-em, ausgebuttert/-e/-er/-es/-en/-em, feingemahlen/-e/-er/-es/-en/-em, grob gemahlen/-e/-er/-es/-en/-em, fein gemahlen/-e/-er/-es/-en/-em, abgehangen/-e/-er/-es/-en/-em, gut abgehangen/-e/-er/-es/-en/-em, ausgepult/-e/-er/-es/-en/-em, gehüllt/-e/-er/-es/-en/-em, gebündelt/-e/-er/-es/-en/-em, aufgeteilt/-e/-er/-es/-en/-em, verteilt/-e/-er/-es/-en/-em, abgewogen/-e/-er/-es/-en/-em, abgemessen/-e/-er/-es/-en/-em, gewogen/-e/-er/-es/-en/-em, verdünnt/-e/-er/-es/-en/-em, verflüssigt/-e/-er/-es/-en/-em, aufgefüllt/-e/-er/-es/-en/-em, zugedeckt/-e/-er/-es/-en/-em, abgedeckt/-e/-er/-es/-en/-em, entnommen/-e/-er/-es/-en/-em, entfernt/-e/-er/-es/-en/-em, gewendet/-e/-er/-es/-en/-em, angeschwitzt/-e/-er/-es/-en/-em, geschmort/-e/-er/-es/-en/-em, gesotten/-e/-er/-es/-en/-em, geschäumt/-e/-er/-es/-en/-em, aufgeschäumt/-e/-er/-es/-en/-em, kandisiert, gestürzt/-e/-er/-es/-en/-em, vorgequollen/-e/-er/-es/-en/-em, ausgeschält/-e/-er/-es/-en/-em, übriggeblieben/-e/-er/-es/-en/-em, übrig geblieben/-e/-er/-es/-en/-em, übrig, zerstampft/-e/-er/-es/-en/-em, gespalten/-e/-er/-es/-en/-em, gespickt/-e/-er/-es/-en/-em, abgelöst/-e/-er/-es/-en/-em, abgeperlt/-e/-er/-es/-en/-em, abgestreift/-e/-er/-es/-en/-em, ausgewallt/-e/-er/-es/-en/-em, ausgewellt/-e/-er/-es/-en/-em, ausgezogen/-e/-er/-es/-en/-em, gezettelt, gerädelt, entbeint, angefeuchtet/-e/-er/-es/-en/-em, befeuchtet/-e/-er/-es/-en/-em, gerändert, angewärmt/-e/-er/-es/-en/-em, aufgekratzt, eingerieben/-e/-er/-es/-en/-em, geölt/-e/-er/-es/-en/-em, eingeölt/-e/-er/-es/-en/-em, umwickelt/-e/-er/-es/-en/-em, eingewickelt/-e/-er/-es/-en/-em, zusammengeklappt, zusammengelegt/-e/-er/-es/-en/-em, zusammengerollt/-e/-er/-es/-en/-em, aufgerollt/-e/-er/-es/-en/-em, aufgeklappt/-e/-er/-es/-en/-em, aufgestochen, eingestochen/-e/-er/-es/-en/-em, angestochen/-e/-er/-es/-en/-em, durchgestochen, gestochen/-e/-er/-es/-en/-em, zerstückelt/-e/-er/-es/-en/-em, gestückelt/-e/-er/-es/-en/-em, gesplittert/-e/-er/-es/-en/-em, abgebröckelt, aufgebrochen/-e/-er/-es/-en/-em, gebrochen/-e/-er/-es/-en/-em, angebrochen/-e/-er/-es/-en/-em, zerbrochen/-e/-er/-es/-en/-em, halbreif, enthülst/-e/-er/-es/-en/-em, gepalt/-e/-er/-es/-en/-em, ausgelöffelt/-e/-er/-es/-en/-em, entsaftet/-e/-er/-es/-en/-em, abgebunden/-e/-er/-es/-en/-em, abgelaufen/-e/-er/-es/-en/-em, abgelöscht/-e/-er/-es/-en/-em, aufgegossen/-e/-er/-es/-en/-em, begossen/-e/-er/-es/-en/-em, glasiert/-e/-er/-es/-en/-em, überzogen/-e/-er/-es/-en/-em, gepinselt/-e/-er/-es/-en/-em, bepinselt/-e/-er/-es/-en/-em, bestrichen/-e/-er/-es/-en/-em, bestäubt/-e/-er/-es/-en/-em, eingezuckert/-e/-er/-es/-en/-em, vermahlen/-e/-er/-es/-en/-em, vorgemahlen/-e/-er/-es/-en/-em, geschreddert/-e/-er/-es/-en/-em, zerschnitten/-e/-er/-es/-en/-em, zusammengeschnitten, schräg geschnitten/-e/-er/-es/-en/-em, dünn geschnitten/-e/-er/-es/-en/-em, dünn gehobelt/-e/-er/-es/-en/-em, dünn aufgeschnitten/-e/-er/-es/-en/-em, dünngeschnitten/-e/-er/-es/-en/-em, aufgetrennt/-e/-er/-es/-en/-em, auseinandergezupft/-e/-er/-es/-en/-em, auseinandergezogen/-e/-er/-es/-en/-em, lauwarm geschmolzen/-e/-er/-es/-en/-em, verlaufen/-e/-er/-es/-en/-em, zerlaufen/-e/-er/-es/-en/-em, zergangen/-e/-er/-es/-en/-em, weichgerührt/-e/-er/-es/-en/-em, glattgerührt/-e/-er/-es/-en/-em, glatt gerührt/-e/-er/-es/-en/-em, cremig gerührt/-e/-er/-es/-en/-em, schaumig gerührt/-e/-er/-es/-en/-em, schaumig/-e/-er/-es/-en/-em, aufgemixt/-e/-er/-es/-en/-em, gemahlt, gut verrührt/-e/-er/-es/-en/-em, vorgerührt/-e/-er/-es/-en/-em, angerichtet/-e/-er/-es/-en/-em, dekoriert/-e/-er/-es/-en/-em, garniert/-e/-er/-es/-en/-em, verziert/-e/-er/-es/-en/-em, beschnitten/-e/-er/-es/-en/-em, gekappt/-e/-er/-es/-en/-em, gestutzt/-e/-er/-es/-en/-em, ausgeputzt/-e/-er/-es/-en/-em, vorgeputzt/-e/-er/-es/-en/-em, gewischt/-e/-er/-es/-en/-em, abgewischt/-e/-er/-es/-en/-em, abgepinselt/-e/-er/-es/-en/-em, abgebürstet/-e/-er/-es/-en/-em, geschrubbt/-e/-er/-es/-en/-em, entdeckelt/-e/-er/-es/-en/-em, eingebrockt/-e/-er/-es/-en/-em, ausgepackt/-e/-er/-es/-en/-em, aufgeploppt, gepoppt/-e/-er/-es/-en/-em, gepufft/-e/-er/-es/-en/-em, gesprengt, zurechtgeschnitten/-e/-er/-es/-en/-em, längs halbiert/-e/-er/-es/-en/-em, quer halbiert/-e/-er/-es/-en/-em, längs geviertelt/-e/-er/-es/-en/-em, zusammengedrückt/-e/-er/-es/-en/-em, flachgedrückt/-e/-er/-es/-en/-em, vorgesalzen/-e/-er/-es/-en/-em, entwässert/-e/-er/-es/-en/-em, gut ausgedrückt/-e/-er/-es/-en/-em, ausgewrungen/-e/-er/-es/-en/-em, verknotet/-e/-er/-es/-en/-em, geknotet/-e/-er/-es/-en/-em, gesteckt/-e/-er/-es/-en/-em, gewickelt/-e/-er/-es/-en/-em, geflochten/-e/-er/-es/-en/-em, gestopft/-e/-er/-es/-en/-em, genäht/-e/-er/-es/-en/-em, dressiert/-e/-er/-es/-en/-em, gebridet, angesetzt/-e/-er/-es/-en/-em, angesäuert/-e/-er/-es/-en/-em, gesäuert/-e/-er/-es/-en/-em, gereinigt/-e/-er/-es/-en/-em, gefiltert/-e/-er/-es/-en/-em, filtriert/-e/-er/-es/-en/-em, entkorkt, belassen/-e/-er/-es/-en/-em, ungeputzt/-e/-er/-es/-en/-em, ungewaschen/-e/-er/-es/-en/-em, unzerkleinert/-e/-er/-es/-en/-em',
+      'gehackt/-e/-er/-en/-em, grobgehackt/-e/-er/-es/-en/-em, feingehackt/-e/-er/-es/-en/-em, fein gehackt/-e/-er/-es/-en/-em, grob gehackt/-e/-er/-es/-en/-em, geschnitten/-e/-er/-es/-en/-em, feingeschnitten/-e/-er/-es/-en/-em, kleingeschnitten/-e/-er/-es/-en/-em, klein geschnitten/-e/-er/-es/-en/-em, gewürfelt/-e/-er/-es/-en/-em, feingewürfelt/-e/-er/-es/-en/-em, fein gewürfelt/-e/-er/-es/-en/-em, grob gewürfelt/-e/-er/-es/-en/-em, geschält/-e/-er/-es/-en/-em, ungeschält/-e/-er/-es/-en/-em, gerieben/-e/-er/-es/-en/-em, feingerieben/-e/-er/-es/-en/-em, frischgerieben/-e/-er/-es/-en/-em, geraspelt/-e/-er/-es/-en/-em, geraffelt/-e/-er/-es/-en/-em, gehobelt/-e/-er/-es/-en/-em, feingehobelt/-e/-er/-es/-en/-em, gepresst/-e/-er/-es/-en/-em, gepreßt/-e/-er/-es/-en/-em, ausgepresst/-e/-er/-es/-en/-em, zerdrückt/-e/-er/-es/-en/-em, zerquetscht/-e/-er/-es/-en/-em, gequetscht/-e/-er/-es/-en/-em, gestampft/-e/-er/-es/-en/-em, zerkleinert/-e/-er/-es/-en/-em, halbiert/-e/-er/-es/-en/-em, geviertelt/-e/-er/-es/-en/-em, geachtelt/-e/-er/-es/-en/-em, gesechstelt/-e/-er/-es/-en/-em, gedrittelt/-e/-er/-es/-en/-em, entkernt/-e/-er/-es/-en/-em, entsteint/-e/-er/-es/-en/-em, ohne Stein, ohne Steine, ohne Kerne, gewaschen/-e/-er/-es/-en/-em, geputzt/-e/-er/-es/-en/-em, abgetropft/-e/-er/-es/-en/-em, abgegossen/-e/-er/-es/-en/-em, abgespült/-e/-er/-es/-en/-em, abgespühlt/-e/-er/-es/-en/-em, gespült/-e/-er/-es/-en/-em, abgebraust/-e/-er/-es/-en/-em, geschmolzen/-e/-er/-es/-en/-em, zerlassen/-e/-er/-es/-en/-em, geschmolz., verquirlt/-e/-er/-es/-en/-em, verschlagen/-e/-er/-es/-en/-em, aufgeschlagen/-e/-er/-es/-en/-em, geschlagen/-e/-er/-es/-en/-em, getrennt/-e/-er/-es/-en/-em, aufgetaut/-e/-er/-es/-en/-em, angetaut/-e/-er/-es/-en/-em, eingeweicht/-e/-er/-es/-en/-em, vorgeweicht/-e/-er/-es/-en/-em, ausgedrückt/-e/-er/-es/-en/-em, eingelegt/-e/-er/-es/-en/-em, blanchiert/-e/-er/-es/-en/-em, geröstet/-e/-er/-es/-en/-em, angeröstet/-e/-er/-es/-en/-em, gegrillt/-e/-er/-es/-en/-em, gebraten/-e/-er/-es/-en/-em, angebraten/-e/-er/-es/-en/-em, gebacken/-e/-er/-es/-en/-em, frittiert/-e/-er/-es/-en/-em, gedünstet/-e/-er/-es/-en/-em, gedämpft/-e/-er/-es/-en/-em, pochiert/-e/-er/-es/-en/-em, püriert/-e/-er/-es/-en/-em, passiert/-e/-er/-es/-en/-em, gesiebt/-e/-er/-es/-en/-em, gezupft/-e/-er/-es/-en/-em, abgezupft/-e/-er/-es/-en/-em, gepellt/-e/-er/-es/-en/-em, gehäutet/-e/-er/-es/-en/-em, enthäutet/-e/-er/-es/-en/-em, filetiert/-e/-er/-es/-en/-em, pariert/-e/-er/-es/-en/-em, küchenfertig/-e/-er/-es/-en/-em, ausgenommen/-e/-er/-es/-en/-em, geschuppt/-e/-er/-es/-en/-em, geschabt/-e/-er/-es/-en/-em, abgerieben/-e/-er/-es/-en/-em, gemörsert/-e/-er/-es/-en/-em, gestoßen/-e/-er/-es/-en/-em, gestossen/-e/-er/-es/-en/-em, zerstoßen/-e/-er/-es/-en/-em, zerstossen/-e/-er/-es/-en/-em, geschrotet/-e/-er/-es/-en/-em, gebröselt/-e/-er/-es/-en/-em, zerbröselt/-e/-er/-es/-en/-em, zerbröckelt/-e/-er/-es/-en/-em, gebröckelt/-e/-er/-es/-en/-em, zerkrümelt/-e/-er/-es/-en/-em, zerpflückt/-e/-er/-es/-en/-em, zerrissen/-e/-er/-es/-en/-em, zerteilt/-e/-er/-es/-en/-em, geteilt/-e/-er/-es/-en/-em, portioniert/-e/-er/-es/-en/-em, gerollt/-e/-er/-es/-en/-em, ausgerollt/-e/-er/-es/-en/-em, gehälftet/-e/-er/-es/-en/-em, aufgeschnitten/-e/-er/-es/-en/-em, vorbereitet/-e/-er/-es/-en/-em, abgekühlt/-e/-er/-es/-en/-em, gekühlt/-e/-er/-es/-en/-em, ausgekühlt/-e/-er/-es/-en/-em, erkaltet/-e/-er/-es/-en/-em, erhitzt/-e/-er/-es/-en/-em, erwärmt/-e/-er/-es/-en/-em, temperiert/-e/-er/-es/-en/-em, zimmerwarm/-e/-er/-es/-en/-em, raumtemperiert/-e/-er/-es/-en/-em, handwarm/-e/-er/-es/-en/-em, kühlschrankkalt/-e/-er/-es/-en/-em, aufgelöst/-e/-er/-es/-en/-em, angerührt/-e/-er/-es/-en/-em, gerührt/-e/-er/-es/-en/-em, vermischt/-e/-er/-es/-en/-em, gemischt/-e/-er/-es/-en/-em, verrührt/-e/-er/-es/-en/-em, verknetet/-e/-er/-es/-en/-em, geknetet/-e/-er/-es/-en/-em, gegangen/-e/-er/-es/-en/-em, gereift/-e/-er/-es/-en/-em, ausgebeint/-e/-er/-es/-en/-em, ausgelöst/-e/-er/-es/-en/-em, gebunden/-e/-er/-es/-en/-em, zusammengebunden/-e/-er/-es/-en/-em, paniert natur, mariniert/-e/-er/-es/-en/-em, gewürzt/-e/-er/-es/-en/-em, gesalzen wenig, gepfeffert/-e/-er/-es/-en/-em, gebeizt natur, karamellisiert/-e/-er/-es/-en/-em, flambiert/-e/-er/-es/-en/-em, reduziert/-e/-er/-es/-en/-em, eingekocht/-e/-er/-es/-en/-em, geklärt/-e/-er/-es/-en/-em, gebräunt/-e/-er/-es/-en/-em, gegart/-e/-er/-es/-en/-em, vorgegart/-e/-er/-es/-en/-em, vorgekocht/-e/-er/-es/-en/-em, gekocht/-e/-er/-es/-en/-em, weichgekocht/-e/-er/-es/-en/-em, hartgekocht/-e/-er/-es/-en/-em, hart gekocht/-e/-er/-es/-en/-em, weich gekocht/-e/-er/-es/-en/-em, bissfest, al dente, gehäckselt/-e/-er/-es/-en/-em, gehackelt, gescheibelt/-e/-er/-es/-en/-em, gestiftelt/-e/-er/-es/-en/-em, gestreift, gewiegt/-e/-er/-es/-en/-em, blättrig geschnitten/-e/-er/-es/-en/-em, in Scheiben geschnitten/-e/-er/-es/-en/-em, in Würfel geschnitten/-e/-er/-es/-en/-em, in Streifen geschnitten/-e/-er/-es/-en/-em, in Ringe geschnitten/-e/-er/-es/-en/-em, in Stücke geschnitten/-e/-er/-es/-en/-em, grob geraspelt/-e/-er/-es/-en/-em, fein geraspelt/-e/-er/-es/-en/-em, grob gerieben/-e/-er/-es/-en/-em, fein gerieben/-e/-er/-es/-en/-em, frisch gerieben/-e/-er/-es/-en/-em, frisch gepresst/-e/-er/-es/-en/-em, frischgepresst/-e/-er/-es/-en/-em, frisch gehackt/-e/-er/-es/-en/-em, gezogen/-e/-er/-es/-en/-em, verlesen/-e/-er/-es/-en/-em, sortiert/-e/-er/-es/-en/-em, gerupft/-e/-er/-es/-en/-em, geöffnet/-e/-er/-es/-en/-em, abgeschabt/-e/-er/-es/-en/-em, abgeschnitten/-e/-er/-es/-en/-em, zugeschnitten/-e/-er/-es/-en/-em, geritzt/-e/-er/-es/-en/-em, eingeschnitten/-e/-er/-es/-en/-em, eingeritzt/-e/-er/-es/-en/-em, vorgeschnitten/-e/-er/-es/-en/-em, ausgestochen/-e/-er/-es/-en/-em, ausgehöhlt/-e/-er/-es/-en/-em, ausgekratzt/-e/-er/-es/-en/-em, ausgeschabt/-e/-er/-es/-en/-em, entfettet/-e/-er/-es/-en/-em, entstielt/-e/-er/-es/-en/-em, entgrätet/-e/-er/-es/-en/-em, grätenfrei/-e/-er/-es/-en/-em, ohne Gräten, entrindet/-e/-er/-es/-en/-em, entblättert/-e/-er/-es/-en/-em, entdarmt/-e/-er/-es/-en/-em, gepult/-e/-er/-es/-en/-em, gepuhlt/-e/-er/-es/-en/-em, geknackt/-e/-er/-es/-en/-em, geköpft/-e/-er/-es/-en/-em, gemixt/-e/-er/-es/-en/-em, vermengt/-e/-er/-es/-en/-em, gekeimt/-e/-er/-es/-en/-em, getoastet/-e/-er/-es/-en/-em, aufgebacken/-e/-er/-es/-en/-em, gewässert/-e/-er/-es/-en/-em, getränkt/-e/-er/-es/-en/-em, beträufelt/-e/-er/-es/-en/-em, bestreut/-e/-er/-es/-en/-em, übergossen/-e/-er/-es/-en/-em, überbrüht/-e/-er/-es/-en/-em, gebrüht/-e/-er/-es/-en/-em, aufgebrüht/-e/-er/-es/-en/-em, gebuttert, trockengetupft/-e/-er/-es/-en/-em, trocken getupft/-e/-er/-es/-en/-em, getupft/-e/-er/-es/-en/-em, abgetupft/-e/-er/-es/-en/-em, trocken geschüttelt/-e/-er/-es/-en/-em, trockengeschüttelt/-e/-er/-es/-en/-em, geschüttelt/-e/-er/-es/-en/-em, geschleudert/-e/-er/-es/-en/-em, trockengeschleudert/-e/-er/-es/-en/-em, abgezogen/-e/-er/-es/-en/-em, gebürstet/-e/-er/-es/-en/-em, gerebelt/-e/-er/-es/-en/-em, gestrichen, weggeschnitten/-e/-er/-es/-en/-em, beiseitegelegt/-e/-er/-es/-en/-em, aufgewärmt/-e/-er/-es/-en/-em, steifgeschlagen/-e/-er/-es/-en/-em, steif geschlagen/-e/-er/-es/-en/-em, schaumig geschlagen/-e/-er/-es/-en/-em, steif, zerzupft/-e/-er/-es/-en/-em, plattiert/-e/-er/-es/-en/-em, flachgeklopft/-e/-er/-es/-en/-em, geklopft/-e/-er/-es/-en/-em, aufgefangen/-e/-er/-es/-en/-em, aufgespießt/-e/-er/-es/-en/-em, geplättet/-e/-er/-es/-en/-em, flach gedrückt, angedrückt/-e/-er/-es/-en/-em, leicht angedrückt/-e/-er/-es/-en/-em, gevierteilt/-e/-er/-es/-en/-em, zerhackt/-e/-er/-es/-en/-em, feinstgehackt/-e/-er/-es/-en/-em, ausgequetscht/-e/-er/-es/-en/-em, ausgekernt/-e/-er/-es/-en/-em, vorgeheizt/-e/-er/-es/-en/-em, gefaltet/-e/-er/-es/-en/-em, gezuckert wenig, durchgepresst/-e/-er/-es/-en/-em, durchgedreht/-e/-er/-es/-en/-em, gewolft/-e/-er/-es/-en/-em, gelockert/-e/-er/-es/-en/-em, aufgelockert/-e/-er/-es/-en/-em, gequollen/-e/-er/-es/-en/-em, gequellt/-e/-er/-es/-en/-em, aufgekocht/-e/-er/-es/-en/-em, abgekocht/-e/-er/-es/-en/-em, ausgewaschen/-e/-er/-es/-en/-em, gerüstet/-e/-er/-es/-en/-em, geschwellt/-e/-er/-es/-en/-em, gescheffelt, zerkocht/-e/-er/-es/-en/-em, gequirlt/-e/-er/-es/-en/-em, versprudelt/-e/-er/-es/-en/-em, gesprudelt/-e/-er/-es/-en/-em, aufgeweicht/-e/-er/-es/-en/-em, faschiert, faschierter, faschierten, gestockt/-e/-er/-es/-en/-em, gefrorene leicht/gefrorener leicht/gefrorenes leicht/gefrorenen leicht/gefrorenem leicht, ausgelassen/-e/-er/-es/-en/-em, gelöst/-e/-er/-es/-en/-em, durchgesiebt/-e/-er/-es/-en/-em, durchgeseiht/-e/-er/-es/-en/-em, geseiht/-e/-er/-es/-en/-em, abgeseiht/-e/-er/-es/-en/-em, eingedickt/-e/-er/-es/-en/-em, vakuumiert/-e/-er/-es/-en/-em, bemehlt/-e/-er/-es/-en/-em, eingefettet/-e/-er/-es/-en/-em, gefettet/-e/-er/-es/-en/-em, ausgebuttert/-e/-er/-es/-en/-em, feingemahlen/-e/-er/-es/-en/-em, grob gemahlen/-e/-er/-es/-en/-em, fein gemahlen/-e/-er/-es/-en/-em, abgehangen/-e/-er/-es/-en/-em, gut abgehangen/-e/-er/-es/-en/-em, ausgepult/-e/-er/-es/-en/-em, gehüllt/-e/-er/-es/-en/-em, gebündelt/-e/-er/-es/-en/-em, aufgeteilt/-e/-er/-es/-en/-em, verteilt/-e/-er/-es/-en/-em, abgewogen/-e/-er/-es/-en/-em, abgemessen/-e/-er/-es/-en/-em, gewogen/-e/-er/-es/-en/-em, verdünnt/-e/-er/-es/-en/-em, verflüssigt/-e/-er/-es/-en/-em, aufgefüllt/-e/-er/-es/-en/-em, zugedeckt/-e/-er/-es/-en/-em, abgedeckt/-e/-er/-es/-en/-em, entnommen/-e/-er/-es/-en/-em, entfernt/-e/-er/-es/-en/-em, gewendet/-e/-er/-es/-en/-em, angeschwitzt/-e/-er/-es/-en/-em, geschmort/-e/-er/-es/-en/-em, gesotten/-e/-er/-es/-en/-em, geschäumt/-e/-er/-es/-en/-em, aufgeschäumt/-e/-er/-es/-en/-em, kandisiert, gestürzt/-e/-er/-es/-en/-em, vorgequollen/-e/-er/-es/-en/-em, ausgeschält/-e/-er/-es/-en/-em, übriggeblieben/-e/-er/-es/-en/-em, übrig geblieben/-e/-er/-es/-en/-em, übrig, zerstampft/-e/-er/-es/-en/-em, gespalten/-e/-er/-es/-en/-em, gespickt/-e/-er/-es/-en/-em, abgelöst/-e/-er/-es/-en/-em, abgeperlt/-e/-er/-es/-en/-em, abgestreift/-e/-er/-es/-en/-em, ungebraten/-e/-er/-es/-en/-em, ausgewallt/-e/-er/-es/-en/-em, ausgewellt/-e/-er/-es/-en/-em, ausgezogen/-e/-er/-es/-en/-em, gezettelt, gerädelt, entbeint, angefeuchtet/-e/-er/-es/-en/-em, befeuchtet/-e/-er/-es/-en/-em, gerändert, angewärmt/-e/-er/-es/-en/-em, aufgekratzt, eingerieben/-e/-er/-es/-en/-em, geölt/-e/-er/-es/-en/-em, eingeölt/-e/-er/-es/-en/-em, umwickelt/-e/-er/-es/-en/-em, eingewickelt/-e/-er/-es/-en/-em, zusammengeklappt, zusammengelegt/-e/-er/-es/-en/-em, zusammengerollt/-e/-er/-es/-en/-em, aufgerollt/-e/-er/-es/-en/-em, aufgeklappt/-e/-er/-es/-en/-em, aufgestochen, eingestochen/-e/-er/-es/-en/-em, angestochen/-e/-er/-es/-en/-em, durchgestochen, gestochen/-e/-er/-es/-en/-em, zerstückelt/-e/-er/-es/-en/-em, gestückelt/-e/-er/-es/-en/-em, gesplittert/-e/-er/-es/-en/-em, abgebröckelt, aufgebrochen/-e/-er/-es/-en/-em, gebrochen/-e/-er/-es/-en/-em, angebrochen/-e/-er/-es/-en/-em, zerbrochen/-e/-er/-es/-en/-em, halbreif, enthülst/-e/-er/-es/-en/-em, gepalt/-e/-er/-es/-en/-em, ausgelöffelt/-e/-er/-es/-en/-em, entsaftet/-e/-er/-es/-en/-em, abgebunden/-e/-er/-es/-en/-em, abgelaufen/-e/-er/-es/-en/-em, abgelöscht/-e/-er/-es/-en/-em, aufgegossen/-e/-er/-es/-en/-em, begossen/-e/-er/-es/-en/-em, glasiert/-e/-er/-es/-en/-em, überzogen/-e/-er/-es/-en/-em, gepinselt/-e/-er/-es/-en/-em, bepinselt/-e/-er/-es/-en/-em, bestrichen/-e/-er/-es/-en/-em, bestäubt/-e/-er/-es/-en/-em, eingezuckert/-e/-er/-es/-en/-em, vermahlen/-e/-er/-es/-en/-em, vorgemahlen/-e/-er/-es/-en/-em, geschreddert/-e/-er/-es/-en/-em, zerschnitten/-e/-er/-es/-en/-em, zusammengeschnitten, schräg geschnitten/-e/-er/-es/-en/-em, dünn geschnitten/-e/-er/-es/-en/-em, dünn gehobelt/-e/-er/-es/-en/-em, dünn aufgeschnitten/-e/-er/-es/-en/-em, dünngeschnitten/-e/-er/-es/-en/-em, aufgetrennt/-e/-er/-es/-en/-em, auseinandergezupft/-e/-er/-es/-en/-em, auseinandergezogen/-e/-er/-es/-en/-em, lauwarm geschmolzen/-e/-er/-es/-en/-em, verlaufen/-e/-er/-es/-en/-em, zerlaufen/-e/-er/-es/-en/-em, zergangen/-e/-er/-es/-en/-em, weichgerührt/-e/-er/-es/-en/-em, glattgerührt/-e/-er/-es/-en/-em, glatt gerührt/-e/-er/-es/-en/-em, cremig gerührt/-e/-er/-es/-en/-em, schaumig gerührt/-e/-er/-es/-en/-em, schaumig/-e/-er/-es/-en/-em, aufgemixt/-e/-er/-es/-en/-em, gemahlt, gut verrührt/-e/-er/-es/-en/-em, vorgerührt/-e/-er/-es/-en/-em, angerichtet/-e/-er/-es/-en/-em, dekoriert/-e/-er/-es/-en/-em, garniert/-e/-er/-es/-en/-em, verziert/-e/-er/-es/-en/-em, beschnitten/-e/-er/-es/-en/-em, gekappt/-e/-er/-es/-en/-em, gestutzt/-e/-er/-es/-en/-em, ausgeputzt/-e/-er/-es/-en/-em, vorgeputzt/-e/-er/-es/-en/-em, gewischt/-e/-er/-es/-en/-em, abgewischt/-e/-er/-es/-en/-em, abgepinselt/-e/-er/-es/-en/-em, abgebürstet/-e/-er/-es/-en/-em, geschrubbt/-e/-er/-es/-en/-em, entdeckelt/-e/-er/-es/-en/-em, eingebrockt/-e/-er/-es/-en/-em, ausgepackt/-e/-er/-es/-en/-em, aufgeploppt, gepoppt/-e/-er/-es/-en/-em, gepufft/-e/-er/-es/-en/-em, gesprengt, zurechtgeschnitten/-e/-er/-es/-en/-em, längs halbiert/-e/-er/-es/-en/-em, quer halbiert/-e/-er/-es/-en/-em, längs geviertelt/-e/-er/-es/-en/-em, zusammengedrückt/-e/-er/-es/-en/-em, flachgedrückt/-e/-er/-es/-en/-em, vorgesalzen/-e/-er/-es/-en/-em, entwässert/-e/-er/-es/-en/-em, gut ausgedrückt/-e/-er/-es/-en/-em, ausgewrungen/-e/-er/-es/-en/-em, verknotet/-e/-er/-es/-en/-em, geknotet/-e/-er/-es/-en/-em, gesteckt/-e/-er/-es/-en/-em, gewickelt/-e/-er/-es/-en/-em, geflochten/-e/-er/-es/-en/-em, gestopft/-e/-er/-es/-en/-em, genäht/-e/-er/-es/-en/-em, dressiert/-e/-er/-es/-en/-em, gebridet, angesetzt/-e/-er/-es/-en/-em, angesäuert/-e/-er/-es/-en/-em, gesäuert/-e/-er/-es/-en/-em, gereinigt/-e/-er/-es/-en/-em, gefiltert/-e/-er/-es/-en/-em, filtriert/-e/-er/-es/-en/-em, entkorkt, belassen/-e/-er/-es/-en/-em, ungeputzt/-e/-er/-es/-en/-em, ungewaschen/-e/-er/-es/-en/-em, unzerkleinert/-e/-er/-es/-en/-em',
     quality:
       'frisch/-e/-er/-es/-en/-em, gut/-e/-er/-es/-en/-em, best/-e/-er/-es/-en/-em, hochwertig/-e/-er/-es/-en/-em, bio, biologisch/-e/-er/-es/-en/-em, ökologisch/-e/-er/-es/-en/-em, reif/-e/-er/-es/-en/-em, vollreif/-e/-er/-es/-en/-em, überreif/-e/-er/-es/-en/-em, unreif/-e/-er/-es/-en/-em, fest/-e/-er/-es/-en/-em, weich/-e/-er/-es/-en/-em, zart/-e/-er/-es/-en/-em, knackig/-e/-er/-es/-en/-em, saftig/-e/-er/-es/-en/-em, süß/-e/-er/-es/-en/-em, süss/-e/-er/-es/-en/-em, süßlich/-e/-er/-es/-en/-em, sauer, saure, saurer, saures, sauren, säuerlich/-e/-er/-es/-en/-em, herb/-e/-er/-es/-en/-em, scharf/-e/-er/-es/-en/-em, mild/-e/-er/-es/-en/-em, würzig/-e/-er/-es/-en/-em, kräftig/-e/-er/-es/-en/-em, aromatisch/-e/-er/-es/-en/-em, duftend/-e/-er/-es/-en/-em, edel, edle, edler, edles, edlen, fein/-e/-er/-es/-en/-em, feinst/-e/-er/-es/-en/-em, grob/-e/-er/-es/-en/-em, kernig/-e/-er/-es/-en/-em, körnig/-e/-er/-es/-en/-em, cremig/-e/-er/-es/-en/-em, flüssig/-e/-er/-es/-en/-em, dickflüssig/-e/-er/-es/-en/-em, zähflüssig/-e/-er/-es/-en/-em, fest kochend/-e/-er/-es/-en/-em, festkochend/-e/-er/-es/-en/-em, mehlig/-e/-er/-es/-en/-em, mehlig kochend/-e/-er/-es/-en/-em, mehligkochend/-e/-er/-es/-en/-em, vorwiegend festkochend/-e/-er/-es/-en/-em, vorwiegend fest kochend/-e/-er/-es/-en/-em, speckig/-e/-er/-es/-en/-em, kochend/-e/-er/-es/-en/-em, heiß/-e/-er/-es/-en/-em, heiss/-e/-er/-es/-en/-em, warm/-e/-er/-es/-en/-em, lauwarm/-e/-er/-es/-en/-em, kalt/-e/-er/-es/-en/-em, eiskalt/-e/-er/-es/-en/-em, kühl/-e/-er/-es/-en/-em, trocken/-e/-er/-es/-en/-em, halbtrocken/-e/-er/-es/-en/-em, lieblich/-e/-er/-es/-en/-em, feucht/-e/-er/-es/-en/-em, nass, neu/-e/-er/-es/-en/-em, alt/-e/-er/-es/-en/-em, älter/-e/-er/-es/-en/-em, jung/-e/-er/-es/-en/-em, altbacken/-e/-er/-es/-en/-em, hart/-e/-er/-es/-en/-em, roh verzehrbar, natürlich/-e/-er/-es/-en/-em, naturbelassen/-e/-er/-es/-en/-em, naturtrüb/-e/-er/-es/-en/-em, natur, nature, naturell, pur, rein/-e/-er/-es/-en/-em, echt/-e/-er/-es/-en/-em, original/-e/-er/-es/-en/-em, klassisch/-e/-er/-es/-en/-em, einfach/-e/-er/-es/-en/-em, normal/-e/-er/-es/-en/-em, handelsüblich/-e/-er/-es/-en/-em, üblich/-e/-er/-es/-en/-em, beliebig/-e/-er/-es/-en/-em, verschieden/-e/-er/-es/-en/-em, unterschiedlich/-e/-er/-es/-en/-em, gemischt/-e/-er/-es/-en/-em, bunt/-e/-er/-es/-en/-em, farbig/-e/-er/-es/-en/-em, weiß/-e/-er/-es/-en/-em, weiss/-e/-er/-es/-en/-em, schwarz/-e/-er/-es/-en/-em, rot/-e/-er/-es/-en/-em, rötlich/-e/-er/-es/-en/-em, gelb/-e/-er/-es/-en/-em, grün/-e/-er/-es/-en/-em, blau/-e/-er/-es/-en/-em, braun/-e/-er/-es/-en/-em, orangefarben/-e/-er/-es/-en/-em, orangene, orangener, orangenes, orangefarbig/-e/-er/-es/-en/-em, lila, violett/-e/-er/-es/-en/-em, rosa, pink, rosafarben/-e/-er/-es/-en/-em, pinkfarben/-e/-er/-es/-en/-em, hell/-e/-er/-es/-en/-em, dunkel, dunkle, dunkler, dunkles, dunklen, dunkl., golden/-e/-er/-es/-en/-em, goldgelb/-e/-er/-es/-en/-em, goldbraun/-e/-er/-es/-en/-em, silbern/-e/-er/-es/-en/-em, zweifarbig/-e/-er/-es/-en/-em, unbehandelt/-e/-er/-es/-en/-em, ungespritzt/-e/-er/-es/-en/-em, heimisch/-e/-er/-es/-en/-em, regional/-e/-er/-es/-en/-em, saisonal/-e/-er/-es/-en/-em, deutsch/-e/-er/-es/-en/-em, italienisch/-e/-er/-es/-en/-em, französisch/-e/-er/-es/-en/-em, spanisch/-e/-er/-es/-en/-em, griechisch/-e/-er/-es/-en/-em, türkisch/-e/-er/-es/-en/-em, österreichisch/-e/-er/-es/-en/-em, schweizer, asiatisch/-e/-er/-es/-en/-em, chinesisch/-e/-er/-es/-en/-em, japanisch/-e/-er/-es/-en/-em, thailändisch/-e/-er/-es/-en/-em, indisch/-e/-er/-es/-en/-em, mexikanisch/-e/-er/-es/-en/-em, amerikanisch/-e/-er/-es/-en/-em, englisch/-e/-er/-es/-en/-em, ungarisch/-e/-er/-es/-en/-em, steirisch/-e/-er/-es/-en/-em, Tiroler, bayerisch/-e/-er/-es/-en/-em, bayrisch/-e/-er/-es/-en/-em, schwäbisch/-e/-er/-es/-en/-em, norwegisch/-e/-er/-es/-en/-em, dänisch/-e/-er/-es/-en/-em, niederländisch/-e/-er/-es/-en/-em, holländisch/-e/-er/-es/-en/-em, orientalisch/-e/-er/-es/-en/-em, arabisch/-e/-er/-es/-en/-em, marokkanisch/-e/-er/-es/-en/-em, israelisch/-e/-er/-es/-en/-em, koreanisch/-e/-er/-es/-en/-em, vietnamesisch/-e/-er/-es/-en/-em, polnisch/-e/-er/-es/-en/-em, russisch/-e/-er/-es/-en/-em, mediterran/-e/-er/-es/-en/-em, sizilianisch/-e/-er/-es/-en/-em, provenzalisch/-e/-er/-es/-en/-em, kalifornisch/-e/-er/-es/-en/-em, argentinisch/-e/-er/-es/-en/-em, irisch/-e/-er/-es/-en/-em, schottisch/-e/-er/-es/-en/-em, portugiesisch/-e/-er/-es/-en/-em, hausgemacht/-e/-er/-es/-en/-em, selbstgemacht/-e/-er/-es/-en/-em, selbst gemacht/-e/-er/-es/-en/-em, selber gemacht/-e/-er/-es/-en/-em, gekauft/-e/-er/-es/-en/-em, fertig/-e/-er/-es/-en/-em, schnell/-e/-er/-es/-en/-em, ganz/-e/-er/-es/-en/-em, halbe, halber, halbes, extra fein/-e/-er/-es/-en/-em, extrafein/-e/-er/-es/-en/-em, extra zart/-e/-er/-es/-en/-em, nativ/-e/-er/-es/-en/-em, kaltgepresst/-e/-er/-es/-en/-em, kalt gepresst/-e/-er/-es/-en/-em, extra vergine, extra nativ, raffiniert/-e/-er/-es/-en/-em, unraffiniert/-e/-er/-es/-en/-em, desodoriert/-e/-er/-es/-en/-em, geschmacksneutral/-e/-er/-es/-en/-em, neutral/-e/-er/-es/-en/-em, hitzebeständig/-e/-er/-es/-en/-em, hocherhitzbar/-e/-er/-es/-en/-em, pflanzlich/-e/-er/-es/-en/-em, tierisch/-e/-er/-es/-en/-em, stichfest/-e/-er/-es/-en/-em, streichfähig/-e/-er/-es/-en/-em, schnittfest/-e/-er/-es/-en/-em, fettreich/-e/-er/-es/-en/-em, vollfett/-e/-er/-es/-en/-em, fetthaltig/-e/-er/-es/-en/-em, vollmundig/-e/-er/-es/-en/-em, stark/-e/-er/-es/-en/-em, schwach/-e/-er/-es/-en/-em, schwach entölt/-e/-er/-es/-en/-em, stark entölt/-e/-er/-es/-en/-em, entölt/-e/-er/-es/-en/-em, gesüßt wenig, kohlensäurehaltig/-e/-er/-es/-en/-em, still/-e/-er/-es/-en/-em, glatt/-e/-er/-es/-en/-em, kraus/-e/-er/-es/-en/-em, glattblättrig/-e/-er/-es/-en/-em, großblättrig/-e/-er/-es/-en/-em, kernlos/-e/-er/-es/-en/-em, kernarm/-e/-er/-es/-en/-em, stiellos/-e/-er/-es/-en/-em, dünnschalig/-e/-er/-es/-en/-em, zartblättrig/-e/-er/-es/-en/-em, löslich/-e/-er/-es/-en/-em, wasserlöslich/-e/-er/-es/-en/-em, sofortlöslich/-e/-er/-es/-en/-em, instant, fermentiert/-e/-er/-es/-en/-em, eingeschweißt/-e/-er/-es/-en/-em, abgepackt/-e/-er/-es/-en/-em, verpackt/-e/-er/-es/-en/-em, tiefgefroren natur, freilaufend/-e/-er/-es/-en/-em, gekörnt/-e/-er/-es/-en/-em, granuliert/-e/-er/-es/-en/-em, geschnitten, gehackt fein, dekorativ/-e/-er/-es/-en/-em, schön/-e/-er/-es/-en/-em, makellos/-e/-er/-es/-en/-em, essbar/-e/-er/-es/-en/-em, ungeschwefelt/-e/-er/-es/-en/-em, geschwefelt, ungewachst/-e/-er/-es/-en/-em, gewachst/-e/-er/-es/-en/-em, ungefärbt/-e/-er/-es/-en/-em, gefärbt/-e/-er/-es/-en/-em, frei, freiland, wilde, wilder, wildes, wilden, wildem, wildwachsend/-e/-er/-es/-en/-em, gezüchtet/-e/-er/-es/-en/-em, gesund/-e/-er/-es/-en/-em, lecker/-e/-er/-es/-en/-em, köstlich/-e/-er/-es/-en/-em, klar/-e/-er/-es/-en/-em, trüb/-e/-er/-es/-en/-em, durchwachsen/-e/-er/-es/-en/-em, mager durchwachsen/-e/-er/-es/-en/-em, marmoriert/-e/-er/-es/-en/-em, gereift/-e/-er/-es/-en/-em, ausgereift/-e/-er/-es/-en/-em, alt gereift, lange gereift, mittelalt/-e/-er/-es/-en/-em, pikant/-e/-er/-es/-en/-em, rauchig/-e/-er/-es/-en/-em, nussig/-e/-er/-es/-en/-em, fruchtig/-e/-er/-es/-en/-em, blumig/-e/-er/-es/-en/-em, exotisch/-e/-er/-es/-en/-em, kandisiert/-e/-er/-es/-en/-em, rustikal/-e/-er/-es/-en/-em, traditionell/-e/-er/-es/-en/-em, ländlich/-e/-er/-es/-en/-em, bäuerlich/-e/-er/-es/-en/-em, rosenscharf/-e/-er/-es/-en/-em, edelsüß/-e/-er/-es/-en/-em, edelsüss/-e/-er/-es/-en/-em, mittelscharf/-e/-er/-es/-en/-em, extra scharf/-e/-er/-es/-en/-em, höllisch scharf/-e/-er/-es/-en/-em, aufschlagbar/-e/-er/-es/-en/-em, schlagfähig/-e/-er/-es/-en/-em, ungesalz., ungeröstet/-e/-er/-es/-en/-em, stückig/-e/-er/-es/-en/-em, sämig/-e/-er/-es/-en/-em, dickcremig/-e/-er/-es/-en/-em, locker/-e/-er/-es/-en/-em, luftig/-e/-er/-es/-en/-em, knusprig/-e/-er/-es/-en/-em, krümelig/-e/-er/-es/-en/-em, blond/-e/-er/-es/-en/-em, zimmerwarm, fettig/-e/-er/-es/-en/-em, naturrein/-e/-er/-es/-en/-em, proteinreich/-e/-er/-es/-en/-em, eiweißreich/-e/-er/-es/-en/-em, ballaststoffreich/-e/-er/-es/-en/-em, fair, fairtrade, demeter, MSC, regionaltypisch/-e/-er/-es/-en/-em, feinkörnig/-e/-er/-es/-en/-em, grobkörnig/-e/-er/-es/-en/-em, mittelkörnig/-e/-er/-es/-en/-em, mittelgrob/-e/-er/-es/-en/-em, länglich, rund/-e/-er/-es/-en/-em, oval/-e/-er/-es/-en/-em, eckig/-e/-er/-es/-en/-em, rechteckig/-e/-er/-es/-en/-em, quadratisch/-e/-er/-es/-en/-em, bitter, bittere, bitterer, bitteres, zartbitter natur, extra/-e/-er/-es/-en/-em, übrig/-e/-er/-es/-en/-em, restlich/-e/-er/-es/-en/-em, zusätzlich/-e/-er/-es/-en/-em, weiter/-e/-er/-es/-en/-em, ander/-e/-er/-es/-en/-em, dritt/-e/-er/-es/-en/-em, erst/-e/-er/-es/-en/-em, zweit/-e/-er/-es/-en/-em, vorgebacken/-e/-er/-es/-en/-em, Mühlen, backfertig/-e/-er/-es/-en/-em, grillfertig/-e/-er/-es/-en/-em, bratfertig/-e/-er/-es/-en/-em, pfannenfertig/-e/-er/-es/-en/-em, ofenfertig/-e/-er/-es/-en/-em, servierfertig/-e/-er/-es/-en/-em, kochfertig/-e/-er/-es/-en/-em, backfest/-e/-er/-es/-en/-em, backstabil/-e/-er/-es/-en/-em, haltbar/-e/-er/-es/-en/-em, ultrahocherhitzt/-e/-er/-es/-en/-em, pasteurisiert/-e/-er/-es/-en/-em, homogenisiert/-e/-er/-es/-en/-em, frischgebacken/-e/-er/-es/-en/-em, gentechnikfrei/-e/-er/-es/-en/-em, glutenhaltig/-e/-er/-es/-en/-em, veredelt/-e/-er/-es/-en/-em, delikat/-e/-er/-es/-en/-em, fertig gekauft, typisch/-e/-er/-es/-en/-em, spezielle, spezieller, spezielles, besonder/-e/-er/-es/-en/-em, passend/-e/-er/-es/-en/-em, ähnlich/-e/-er/-es/-en/-em, solch/-e/-er/-es/-en/-em, geeignet/-e/-er/-es/-en/-em, günstig/-e/-er/-es/-en/-em, teuer/-e/-er/-es/-en/-em, teure, übriggeblieben, roher, intensiv/-e/-er/-es/-en/-em, konzentriert/-e/-er/-es/-en/-em, dreifach konzentriert/-e/-er/-es/-en/-em, zweifach konzentriert/-e/-er/-es/-en/-em, doppelt konzentriert/-e/-er/-es/-en/-em, 3-fach konzentriert, gefriergetrocknet natur, zweilagig/-e/-er/-es/-en/-em, flauschig/-e/-er/-es/-en/-em, feinporig/-e/-er/-es/-en/-em, feincremig/-e/-er/-es/-en/-em, süffig/-e/-er/-es/-en/-em, spritzig/-e/-er/-es/-en/-em, prickelnd/-e/-er/-es/-en/-em, abgestanden/-e/-er/-es/-en/-em, lose, losee/-r/-s/-n/-m, welk/-e/-er/-es/-en/-em, ungeöffnet/-e/-er/-es/-en/-em, unaromatisiert/-e/-er/-es/-en/-em, aromatisiert/-e/-er/-es/-en/-em, ungewürzt/-e/-er/-es/-en/-em, farblos/-e/-er/-es/-en/-em, transparent/-e/-er/-es/-en/-em, künstlich/-e/-er/-es/-en/-em, synthetisch/-e/-er/-es/-en/-em, industriell/-e/-er/-es/-en/-em, gängig/-e/-er/-es/-en/-em, sortenrein/-e/-er/-es/-en/-em, erntefrisch/-e/-er/-es/-en/-em, gartenfrisch/-e/-er/-es/-en/-em, fangfrisch/-e/-er/-es/-en/-em, tagesfrisch/-e/-er/-es/-en/-em, knackfrisch/-e/-er/-es/-en/-em, marktfrisch/-e/-er/-es/-en/-em, kleinblättrig/-e/-er/-es/-en/-em, salzig/-e/-er/-es/-en/-em, schmackhaft/-e/-er/-es/-en/-em, gemahlen fein, doppelgriffig/-e/-er/-es/-en/-em, griffig, universal, griffige/-r/-s/-n/-m, Pariser, süddeutsch/-e/-er/-es/-en/-em, norddeutsch/-e/-er/-es/-en/-em, südtiroler, Allgäuer, Vorarlberger, fränkisch/-e/-er/-es/-en/-em, hessisch/-e/-er/-es/-en/-em, rheinisch/-e/-er/-es/-en/-em, Wiener Art, Dijoner, toskanisch/-e/-er/-es/-en/-em, hellgrün/-e/-er/-es/-en/-em, dunkelgrün/-e/-er/-es/-en/-em, dunkelrot/-e/-er/-es/-en/-em, dunkelbraun/-e/-er/-es/-en/-em, hellbraun/-e/-er/-es/-en/-em, hellgelb/-e/-er/-es/-en/-em, hellrot/-e/-er/-es/-en/-em, grünlich/-e/-er/-es/-en/-em, gelblich/-e/-er/-es/-en/-em, weißlich/-e/-er/-es/-en/-em, blassgrün/-e/-er/-es/-en/-em, schneeweiß/-e/-er/-es/-en/-em, alkoholisch/-e/-er/-es/-en/-em, koffeinfrei/-e/-er/-es/-en/-em, entkoffeiniert/-e/-er/-es/-en/-em, fruchtfleischhaltig/-e/-er/-es/-en/-em, ausgesucht/-e/-er/-es/-en/-em, ausgewählt/-e/-er/-es/-en/-em, erstklassig/-e/-er/-es/-en/-em, frostfrei',
     extract:
       'Saft, Schale, Abrieb, Zeste, Zesten, Saft von, Schale von, Abrieb von, abgeriebene Schale, abgeriebene Schale von, Saft und Schale, Saft und Abrieb, Schale und Saft, Abrieb und Saft, geriebene Schale, Fruchtfleisch von, Mark, Schalenabrieb, dünn abgeschälte Schale, Schalen, Saft und Schale von, Saft und Abrieb von, Abrieb und Saft von, fein abgeriebene Schale',
     harmless:
-      "0.1 % Fett, 0.2 % Fett, 0.3 % Fett, 0.5 % Fett, 1.5 % Fett, 3.5 % Fett, 3.8 % Fett, 7.5 % Fett, 12.5 % Fett, 0 % Fett, 1 % Fett, 2 % Fett, 3 % Fett, 4 % Fett, 5 % Fett, 6 % Fett, 7 % Fett, 8 % Fett, 10 % Fett, 12 % Fett, 15 % Fett, 16 % Fett, 18 % Fett, 20 % Fett, 22 % Fett, 24 % Fett, 25 % Fett, 28 % Fett, 30 % Fett, 32 % Fett, 33 % Fett, 35 % Fett, 36 % Fett, 38 % Fett, 40 % Fett, 42 % Fett, 45 % Fett, 48 % Fett, 50 % Fett, 55 % Fett, 60 % Fett, 62 % Fett, 65 % Fett, 70 % Fett, 72 % Fett, 75 % Fett, 80 % Fett, 82 % Fett, 85 % Fett, in, im, am, an, auf, ab, zu, ins, zwischen, unter, durch, gegen, hinter, neben, über, außen, innen, oben, unten, herum, hinein, hinzu, dran, drin, drauf, dabei, etc, usw, usw., u.a., u. a., d.h., d. h., s.u., s. u., ist, sind, wird, werden, wurde, wurden, war, sein, hat, haben, hatte, habe, kann, können, muss, müssen, soll, sollte, sollten, darf, dürfen, mag, möchte, möchten, will, wollen, geht, gehen, gibt, es, er, sie, wir, ihr, du, ich, man, mir, uns, euch, dir, sich, wer, was, wo, hier, dort, dann, nun, jetzt, heute, morgen, gestern, immer, manchmal, oft, meist, meistens, aber, sondern, denn, doch, also, ja, nein, kein, keine, keinen, keiner, nichts, alles, alle, allen, aller, jede, jeder, jedes, jeden, beide, beiden, beides, manche, einige, einigen, ein bisschen, bisschen, mehrere, sonstige, welchen, deren, dessen, selber, daher, deshalb, trotzdem, weitere, weiteres, je 1, nehmen, nehme, nimmt, nimm, genommen, verwenden, verwende, verwendet, verwendete, benutzen, benutzt, brauchen, braucht, benötigt, benötigen, gebraucht, machen, mache, macht, gemacht, geben, gebe, stellen, legen, lassen, gelassen, lasse, weglassen, weggelassen, ersetzen, ersetzt, tauschen, austauschen, austauschbar, kaufen, bekommen, erhältlich, anpassen, schmeckt, schmecken, passt, passen, reicht, reichen, klappt, funktioniert, vorziehen, mögen, liebt, lieben, wünschen, gewünscht, wünsch, dienen, serviert, sollte man, Belieben, Bedarf, Wunsch, Geschmack, Gusto, Gefühl, Wahl, Auswahl, Menge, Mengen, Rest, Reste, Hälfte, Hälften, Viertel, Drittel, Teil, Teile, Teilen, Anteil, Stückzahl, Portion, Portionen, Person, Personen, Zutat, Zutaten, Alternative, Ersatz, Variante, Varianten, Sorte, Sorten, Art, Marke, Marken, Firma, Hersteller, Produkt, Produkte, Qualität, Handel, Supermarkt, Kühlregal, Kühltheke, Kühlschrank, Tiefkühltruhe, Gefrierfach, Gefrierschrank, Tiefkühler, Glas, Tüte, Mühle, Pfeffermühle, Gewürzmühle, Mörser, Garten, Bioladen, Asialaden, Asia-Laden, Asiashop, Asia-Shop, Reformhaus, Drogerie, Drogeriemarkt, Apotheke, Metzger, Metzgerei, Fleischer, Fleischhauer, Fleischerei, Bäcker, Bäckerei, Fischhändler, Markt, Feinkostladen, Feinkost, Delikatessengeschäft, Delikatesse, Fachhandel, Feinkosthandel, Naturkostladen, Unverpackt-Laden, Bauernhof, Hofladen, Internet, Backabteilung, Zimmertemperatur, Raumtemperatur, Temperatur, Grad, °C, Celsius, Körpertemperatur, Stunde, Stunden, Minute, Minuten, Min, Sekunden, Tag, Tage, Tagen, Vortag, Nacht, Woche, Wochen, Std, Std., Vorabend, Abend, Saison, Jahreszeit, Sommer, Winter, Herbst, Frühling, Frühjahr, Weihnachten, Ostern, Typ, Type, Stufe, Ausmahlungsgrad, Klasse, Güteklasse, Größe, Grösse, Größen, Gewicht, Abtropfgewicht, Füllmenge, Einwaage, Nettogewicht, Nettofüllmenge, netto, brutto, Fettanteil, Fettgehalt, Fettgeh., Fettstufe, Halbfettstufe, Magerstufe, Rahmstufe, Sahnestufe, Doppelrahmstufe, Dreiviertelfettstufe, Viertelfettstufe, i. Tr., i.Tr., i. Tr, Fett i. Tr., F.i.T., F. i. Tr., Trockenmasse, Fettgehalt i. Tr., Kakaoanteil, Kakaogehalt, Kakao-Anteil, Kakaobestandteil, Fruchtanteil, Fruchtgehalt, Fleischanteil, Alkoholgehalt, Vol., Vol, Prozent, %, Eiweißgehalt, Zuckergehalt, Länge, Dicke, Breite, Höhe, Durchmesser, Umfang, Ø, mm, Liter Fassungsvermögen, Farbe, Farben, Form, Formen, Duft, Konsistenz, Dekoration, Dekorieren, Deko, Garnitur, Garnieren, Verzieren, Verzierung, Bestreuen, Bestäuben, Bepinseln, Bestreichen, Einpinseln, Pinseln, Einstreichen, Einreiben, Einfetten, Einölen, Fetten, Ausfetten, Buttern, Bemehlen, Ausstreuen, Ausbuttern, Ausrollen, Bearbeiten, Kneten, Ausbacken, Backen, Anbraten, Anschwitzen, Andünsten, Dünsten, Rösten, Anrösten, Frittieren, Fritieren, Grillen, Kochen, Einkochen, Aufkochen, Ablöschen, Aufgießen, Abschmecken, Würzen, Nachwürzen, Salzen, Pfeffern, Süßen, Süssen, Marinieren, Einlegen, Einweichen, Binden, Andicken, Eindicken, Verdünnen, Verfeinern, Servieren, Anrichten, Füllen, Belegen, Bedecken, Überbacken, Gratinieren, Panieren, Wenden, Wälzen, Tränken, Beträufeln, Glasieren, Überziehen, Tauchen, Dippen, Eintauchen, Umwickeln, Auslegen, Auskleiden, Unterheben, Rühren, Schlagen, Aufschlagen, Pürieren, Mixen, Abdecken, Aufbewahren, Kühlen, Räuchern, Abkühlen, Trinken, Anfassen, Färben, Einfärben, Ausstechen, Aufstreuen, Drüberstreuen, Beizen, Pökeln, Rollen, Spicken, Blanchieren, Spritzen, Aufspritzen, Schmoren, Karamellisieren, Flambieren, Arbeiten, Aufgiessen, Ausgarnieren, Verarbeiten, Anreichern, Abseihen, Reduzieren, Bräunen, Streichen, Backblech, Blech, Bleche, Backform, Auflaufform, Auflaufformen, Springform, Kastenform, Kuchenform, Tarteform, Gugelhupfform, Muffinform, Muffinblech, Muffinförmchen, Papierförmchen, Förmchen, Papierbackförmchen, Silikonform, Quicheform, Pizzablech, Gratinform, Ofenform, Cakeform, Springformrand, Kranzform, Tortenring, Backring, Backrahmen, Dessertring, Servierring, Gläser, Weckgläser, Einmachgläser, Schraubgläser, Twist-off-Gläser, Dessertgläser, Einmachglas, Schüssel, Schale, Teller, Platte, Topf, Pfanne, Wok, Bräter, Backofen, Ofen, Herd, Grill, Mikrowelle, Dampfgarer, Thermomix, Mixer, Stabmixer, Pürierstab, Küchenmaschine, Knethaken, Backpapier, Alufolie, Aluminiumfolie, Frischhaltefolie, Klarsichtfolie, Folie, Küchenpapier, Küchenkrepp, Küchengarn, Küchenschnur, Garn, Bindfaden, Zwirn, Faden, Spritzbeutel, Spritztülle, Sterntülle, Lochtülle, Tülle, Gefrierbeutel, Tortenspitze, Zahnstocher, Holzspieße, Holzspieß, Holzspiesse, Spieße, Spieß, Spiesse, Schaschlikspieße leer, Schaschlikspiesse, Metallspieße, Grillspieße, Rouladennadeln, Rouladennadel, Rouladenspieße, Cocktailspieße, Holzstäbchen, Holzstiele, Eisstiele, Stäbchen, Strohhalme, Cake-Pop-Stiele, Lollistiele, Lollistäbchen, Pinsel, Backpinsel, Sieb, Haarsieb, Reibe, Sparschäler, Messer, Gabel, Schneebesen, Ausstecher, Ausstechform, Ausstechförmchen, Plätzchenausstecher, Nudelholz, Teigrolle leer, Passiertuch, Mulltuch, Küchentuch, Geschirrtuch, Tuch, Teefilter, Teesieb, Tee-Ei, Gewürzei, Filtertüte, Fleischthermometer, Thermometer, Zuckerthermometer, Grillschale, Zedernholzplanke, Räucherchips, Holzkohle, Kerzen, Schleifenband, Etiketten, Servietten, Muffinpapier, Manschetten, Pralinenförmchen, Tortenplatte, Kuchengitter, Serviettenring, Flasche leer, Schlauch, Boden, Böden, Teig Zutat, Belag, Füllung, Guss, Kruste, Haube, Creme Zutat, Sud, Topping, Beilage, Beilagen, Fertigstellung, Außerdem, Ausserdem, sonst noch, Sonstiges, Extra, Extras, Basis, Grundlage, Einlage, Ansatz, Vorspeise, Hauptgericht, Dessert, Nachtisch, Nachspeise, Frühstück, Party, Gäste, Kinder, Erwachsene, Deckel, Deckelchen, Rand, Ränder, Schicht, Schichten, Lage, Lagen, Spitze, Enden, Ende, Grün, Grünes, Blattgrün, Strunk, Stiel, Stiele, Stielansatz, Stielen, Stein, Steine, Haut, Kerngehäuse, Kernen, Gräten, Fettrand, Sehnen, Rinde, Schwanz, Kopf und Schwanz, Panzer, Darmfaden, Außenblätter, Hüllblätter, Trennhäute, Bruchstelle, Wurzelansatz, Zwischenhäute, Dosenflüssigkeit, Aufguss, Lake, Schnittfläche, Oberfläche, Arbeitsfläche, Arbeitsplatte, Hände, Unterlage, Rolle, Röllchen, Röschen, Blättchen, Späne, Würfelchen, Julienne, Brunoise, Chiffonade, Streifchen, Ecken, Dreiecke, Quadrate, Kreise, Taler, Kugeln, Bällchen, Hobel, Locken, Flöckchen, Raspel, Raspeln, Splitter, Tropfen, Achtel, Hälfte davon, Spalten, Rezept, Rezepte, Grundrezept, Anleitung, Tipp, Tipps, Hinweis, Anmerkung, Info, Link, Seite, Foto, Video, Zubereitung, Schritt, Step, REWE, Edeka, Aldi, Lidl, Penny, Kaufland, Spar, Hofer, Billa, Migros, Coop, Beste, Alnatura, dm, dmBio, Dr, Oetker, Dr., Ostmann, Fuchs, Knorr, Mutti, Barilla, Buitoni, Henglein, Iglo, Tante, Fanny, Ja!, REWE Beste Wahl, Seeberger, Alpro, Oatly, Ruf, Kathi, Südzucker, Nordzucker, Diamant, Schär, Bertolli, Arla, Weihenstephan, Landliebe, Müller, Ehrmann, Danone, Bauer, Zott, Hochland, Galbani, Président, Meggle, Schwartau, Zentis, Hengstenberg, Kühne, Develey, Thomy, Hellmann's, Heinz, Bonduelle, Lacroix, Rapunzel Bio, Davert, Rügenwalder, Gutfried, Herta, Houdek, Frosta, Costa, Kerrygold, Backfee, Haas, Felix, Iglo Bio, Schärdinger, nöm, Spar Natur pur, Betty Bossi, Zweifel, Hero, Emmi, gleich, gleiche, gleicher, gleichen, selbe, eigene, eigener, eigenes, eigenen, lt., inkl. Saft, Packungsanweisung, Packungsangabe, Packungsanleitung, Herstellerangabe, Anweisung, Angabe, vorhanden, nötig, notwendig, erforderlich, egal, fertigen, bestehend, tiefgründig, Geschmacksrichtung, Notfall, Not, Lieblings, Lieblingssorte, Wunschsorte, klassischerweise, Bund oder, Beutelchen, Döschen leer, Tasse voll, Liebe, Prise Liebe, Freude, Spaß, Lust, Laune, zart schmelzend, Kilo, Vorrat, Haus, Eigenanbau, Übung, Zeit, Geduld, circa-Angabe, Mitte, Herz davon, roh oder gekocht, Löffelchen, Tl-Spitze, Kaffeelöffelchen, Schluck Wasser, Maßeinheit, Stk., Dosierung, Dampfeinsatz, Esslöffelweise, teelöffelweise, löffelweise, portionsweise, nacheinander, esslöffel- oder, GOLDLAND, MILFINA, GUT, BIO Zertifikat, Bioqualität, Bio-Qualität, Bioprodukt, Haltungsform, Freilandhaltung, Bodenhaltung, Biohaltung, Weidehaltung, Wildfang, Aquakultur, Zucht, Anbau, kontrolliert, kontrolliertem, ökologischem Anbau, kbA, Herkunft, Region, Deutschland, Italien, Österreich, Schweiz, Spanien, Frankreich, Land, Hand, Daumen, Finger, Messerrücken, Augenmaß, Kaliber, HKL, DOP, IGP, g.g.A., g.U., Kühltruhe, Konserve, Konserven, Vakuum, Vakuumpackung, Verpackung, Originalverpackung, Fläschchen voll, weiß nicht, nämlich, beispielhaft, Beispiel, entweder, sowohl, sei, hätte, wäre, würde, könnte, ergibt, ergeben, entspricht, entsprechen, enthält, enthalten, enthaltene, bitte, danke, Achtung, wichtig, nochmals extra, wegen, trotz, Salate verfeinern, zeigen, schneiden, geschn., gew., gem., geh., gehackt., getr., ger., gewürf., schälen, würfeln, hacken, reiben, waschen, putzen, entkernen, halbieren, vierteln, pressen, trennen, abtropfen, auftauen, zerdrücken, zupfen, hobeln, abreiben, auspressen, abgießen, mahlen, abspülen, zerkleinern, schmelzen, verquirlen, zerlassen, weich werden, mischen, vermischen, verrühren, dazugeben, hinzufügen, zufügen, beigeben, aufheben, beiseite, beiseitestellen, stehen, ziehen, quellen, gehen lassen, warm halten, anrühren, auflösen, vorbereiten, aufteilen, einplanen, Rädchen, rädle, Rädli, geschnitt., Schuss davon, Ringelchen, Halbmonde, Halbringe, Viertelringe, Scheibchenweise, Sonntags, Chilifreunde, Liebhaber, Fans, Vegetarier, Veganer, Allergiker, Sprühflasche, Sprüher, Spray, Stich, Hauch, Idee, Tröpfchen, Spürchen, Ausgießer, Dosenöffner, Rücken an Rücken, Vegan-Option, Profi, Anfänger, Backzeit, Kochzeit, Ruhezeit, Garzeit, Haltbarkeit, Anlass, Vergnügen, Augenweide, Auge, Verhältnis, Schaf, LANDFREUDE, LE GUSTO, ALMARE, KING’S CROWN, CUCINA NOBILE, CUCINA, NOBILE, DELIKATO, CANTINELLE, DIADEM, GOOD CHOICE, gelegentlich, trinkst, kannst, Buttaris, Verpackungsangabe, Gut Bio, Ja Natürlich, Natürlich für uns, Zurück zum Ursprung, K-Classic, K-Bio, Rewe Bio, Edeka Bio, GutBio, Naturaplan, Feine Welt, Bio-Laden, Back-Family, Ölz, Wiesenhof, Bürger, Iglu, Packungsinhalt, Inhalt, Volumen, Kochbeutel, Fruchtfleisch davon, Kern davon, Ausgangsprodukt, Grundzutat, Trockengewicht, Rohgewicht, Frischgewicht, gewichtet, Fertiggewicht, Bestäubung, Bestreichung, Beträufelung, Aromatisierung, Abrundung, Verdickung, Bindung, Säure, Süße, Süsse, Schärfe, Würzung, Farbgebung, Farbklecks, Ringe, Ringen, Nadeln, Caquelon, Caquelons, Ausreiben, Rauten, Segmente, Segmenten, Scheibchen, Würfelform, Julienne-Streifen, feinen Würfeln, Nadel, Zapfen, Zweige, Blütenstand, Dolden, Knospen, Triebe, Ranken, Wurzeln, Härchen, Zöpfe, Fransen, Rippenansatz, Mittelrippe, Blattrippe, Blattrippen, Stielenden, Häutchen, Samenstränge, Trennwände, Scheidewände, Fasern, Blattspitzen, Schalenstücke, Umrühren, Unterrühren, Untermischen, Vermengen, Aufstreichen, Zusammensetzen, Zukleben, Bekleben, Verkleben, Kleben, Festkleben, Verschließen, Fixieren, Feststecken, Zusammenbinden, Umhüllen, Einwickeln, Eindrehen, Einrollen, Bestücken, Ausspritzen, Dressieren, Ausmalen, Bemalen, Beschriften, Basteln, Modellieren, Aufhängen, Verschenken, Mitnehmen, Naschen, Knabbern, Essen, Dazuessen, Dazureichen, Auftragen, Anstoßen, Übergießen, Beschwipsen, Parfümieren, Abbinden, Legieren, Montieren, Entfetten, Glacieren, Einmachen, Einwecken, Einfrieren, Lagern, Sterilisieren, Desinfizieren, Ausspülen, Befeuchten, Besprühen, Besprengen, Bespritzen, Benetzen, Begießen, Angießen, Auffüllen, Ausgießen, Strecken, Verlängern, Lockern, Auflockern, Aromatisieren, Abrunden, Abmildern, Neutralisieren, Ansetzen, Ansäuern, Säuern, Gären, Gehenlassen, Fermentieren, Sprießen, Keimen, Trocknen, Dörren, Darren, Selchen, Suren, Wursten, Brühen, Pochieren, Dämpfen, Garen, Sieden, Simmern, Köcheln, Wärmen, Erwärmen, Erhitzen, Schwenken, Sautieren, Toasten, Zubereiten, Weiterverarbeiten, Fertigstellen, Finish, Aufpeppen, Dekorationszwecke, Dekozwecke, Tischdeko, Unterlegen, Einschichten, Aufschichten, Stapeln, Ausrollen Teig, Auswallen, Auswellen, Ausziehen, Einfetten Form, Bebuttern, Einmehlen, Ausbröseln, Bröseln, Zerbröseln, Zerkrümeln, Anröhren, Abglänzen, Abglänzung, Apricotieren, Aprikotieren, Tunken, Einbröseln, Herausbacken, Ausstreichen, Abstreichen, Beilage dazu, Jause, Brotzeit, Znüni, Zvieri, Apéro, Vesper, Kaffeeklatsch, Brunch, Picknick, Geburtstag, Kindergeburtstag, Grillabend, Buffet, Silvester, Fasching, Advent, Adventszeit, Osterzeit, Spargelzeit, Erdbeerzeit, Suppenteller, Suppentassen, Suppenschüssel, Auflaufschale, Glasschale, Metallschüssel, Kochtopf, Dampfkochtopf, Schnellkochtopf, Gusseisenpfanne, Grillpfanne, Pfännchen, Raclettepfännchen, Fonduetopf, Fonduegabeln, Spätzlepresse, Kartoffelpresse, Nudelmaschine, Zestenreißer, Gemüsehobel, Spiralschneider, Zauberstab, Blitzhacker, Standmixer, Multizerkleinerer, Cutter, Moulinex, Monsieur Cuisine, Airfryer, Heißluftfritteuse, Fritteuse, Sandwichmaker, Waffeleisen, Crêpepfanne, Einkochtopf, Römertopf, Tajine, Dutch Oven, Feuerschale, Smoker, Räucherofen, Räuchermehl, Heu, Pergamentpapier, Backmatte, Dauerbackfolie, Wachspapier, Klarsichthülle, Bratschlauch, Bratbeutel, Gefrierdose, Vorratsglas, Bügelglas, Marmeladenglas, Marmeladengläser, Schraubglas, Flaschen leer, Trichter, Litermaß, Küchenwaage, Schablone, Lineal, Schere, Küchenschere, Bratpinsel, Silikonpinsel, Teigspatel, Teigschaber, Palette, Holzlöffel, Kochlöffel, Zange, Pinzette, Handschuhe, Einweghandschuhe, Einmalhandschuhe, Zellophan, Cellophan, Kordel, Geschenkband, Lebensmittelecht/-e/-er/-es/-en/-em, Zahnstochern, Spießchen, Bambusspieße, Schaschlikspieß, Lorbeerzweige Deko, Lebensmittel, Nahrungsmittel, Grundnahrungsmittel, Ware, Frischware, Fertigware, Trockenware, Glasware, Eigenproduktion, Ernte, Hofware, hofeigen/-e/-er/-es/-en/-em, Garten-, eigenem, Balkon, Fensterbrett, Fensterbank, Wald, Wiese, Feld, See, Fluss, Meer, Nordsee, Ostsee, Atlantik, Alpen, Bodensee, Spreewald, Pfalz, Provence, Toskana, Sizilien, Griechenland, Türkei, Indien, Asien, Mexiko, Norwegen, Schottland, Tirol, Kärnten, Steiermark, Wien, Bayern, Franken, Schwaben, Allgäu, Schwarzwald, Thüringen, Sachsen, Berlin, Hamburg, abends, mittags, morgens, vormittags, nachmittags, stundenlang, tagelang, kurzzeitig, zwischendurch, zwischenzeitlich, mittlerweile, schließlich, zuletzt, zuerst, zunächst, erst, erstmal, demnach, somit, sowieso, ohnehin, notfalls, zur Not, im Notfall, übrigens, eigentlich, theoretisch, praktisch, allerdings, jedoch, dennoch, hingegen, dagegen, bzw. eben, obwohl, sobald, solange, indem, wobei, womit, wodurch, hierfür, hierzu, darauf, darüber, darunter, daran, danebene, drumherum, rein, raus, runter, rauf, weg, hin, her, zurück, vorne, hinten, links, rechts, seitlich, oberhalb, unterhalb, außerhalb, innerhalb, sie selbst, jemand, niemand, irgend, irgendein, irgendwelche, dergleichen, derartige, Derivate, meine Lieblingsmarke, Lieblingsmarke, Hausmarke, Eigenmarke, Discounter, Kiosk, Reformprodukt, Türkischer Laden, türkischen Laden, Supermarktregal, Obstabteilung, Gemüseabteilung, Fleischtheke, Käsetheke, Fischtheke, Frischetheke, Wursttheke, Tiefkühlabteilung, Tiefkühlregal, Konservenregal, Backregal, Gewürzregal, Kühlung, Kälte, Wärme, Hitze, empfehle, empfehlen, empfohlen, Empfehlung, bevorzuge, achten, beachten, aufpassen, probieren, kosten, abwandeln, variieren, Abwandlung, kombinieren, Kombination, weglassbar, entfällt, entfallen, verzichten, verzichtet, verzichtbar, vermeiden, fehlt, fehlen, bleibt, bleiben, kommt, kommen, kommst, liegt, liegen, steht, heißt, nennt, genannt, sogenannt/-e/-er/-es/-en/-em, sog., auch bekannt, bekannt, bekannte, stammt, gefällt, gefallen, findet, finden, findest, gefunden, isst, trinkt, verträgt, vertragen, verzehrt, Verzehr, halten, hält, gebt, gib, gebe ich, nehmt, nimmst, verwendest, verwendeten, nutzen, nutze, nutzt, genutzt, aufbrauchen, verbrauchen, verwerten, Verwertung, Resteverwertung, wiegt, wiegen, abwiegen, messen, gemessen, gerechnet, rechnen, rechne, zählen, Anzahl, Zahl, Summe, Doppelte, doppelt/-er/-es/-en/-em, dreifach/-e/-er/-es/-en/-em, einfach/-e/-er/-es/-en/-em, vielfach, halbvoll, leer, leere, ca-Menge, Mengenangabe, Mengenangaben, Maßangabe, Cups, Richtwert, Bereich, bis maximal, Kleinigkeit, Bissen, Happen, Löffelspitze, Teelöffelspitze, Wasserglasmenge, Nussgröße, Walnussgröße, Erbsengröße, Fingerbreite, Daumenlänge, Daumenbreite, Zentimeterstück, Millimeter, Daumengröße, Handfläche, Handteller, Haselnussgröße, Stücken geschnitten",
+      "0.1 % Fett, 0.2 % Fett, 0.3 % Fett, 0.5 % Fett, 1.5 % Fett, 3.5 % Fett, 3.8 % Fett, 7.5 % Fett, 12.5 % Fett, 0 % Fett, 1 % Fett, 2 % Fett, 3 % Fett, 4 % Fett, 5 % Fett, 6 % Fett, 7 % Fett, 8 % Fett, 10 % Fett, 12 % Fett, 15 % Fett, 16 % Fett, 18 % Fett, 20 % Fett, 22 % Fett, 24 % Fett, 25 % Fett, 28 % Fett, 30 % Fett, 32 % Fett, 33 % Fett, 35 % Fett, 36 % Fett, 38 % Fett, 40 % Fett, 42 % Fett, 45 % Fett, 48 % Fett, 50 % Fett, 55 % Fett, 60 % Fett, 62 % Fett, 65 % Fett, 70 % Fett, 72 % Fett, 75 % Fett, 80 % Fett, 82 % Fett, 85 % Fett, in, im, am, an, auf, ab, zu, ins, zwischen, unter, durch, gegen, hinter, neben, über, außen, innen, oben, unten, herum, hinein, hinzu, dran, drin, drauf, dabei, etc, usw, usw., u.a., u. a., d.h., d. h., s.u., s. u., ist, sind, wird, werden, wurde, wurden, war, sein, hat, haben, hatte, habe, kann, können, muss, müssen, soll, sollte, sollten, darf, dürfen, mag, möchte, möchten, will, wollen, geht, gehen, gibt, es, er, sie, wir, ihr, du, ich, man, mir, uns, euch, dir, sich, wer, was, wo, hier, dort, dann, nun, jetzt, heute, morgen, gestern, immer, manchmal, oft, meist, meistens, aber, sondern, denn, doch, also, ja, nein, kein, keine, keinen, keiner, nichts, alles, alle, allen, aller, jede, jeder, jedes, jeden, beide, beiden, beides, manche, einige, einigen, ein bisschen, bisschen, mehrere, sonstige, welchen, deren, dessen, selber, daher, deshalb, trotzdem, weitere, weiteres, je 1, nehmen, nehme, nimmt, nimm, genommen, verwenden, verwende, verwendet, verwendete, benutzen, benutzt, brauchen, braucht, benötigt, benötigen, gebraucht, machen, mache, macht, gemacht, geben, gebe, stellen, legen, lassen, gelassen, lasse, weglassen, weggelassen, ersetzen, ersetzt, tauschen, austauschen, austauschbar, kaufen, bekommen, erhältlich, anpassen, schmeckt, schmecken, passt, passen, reicht, reichen, klappt, funktioniert, vorziehen, mögen, liebt, lieben, wünschen, gewünscht, wünsch, dienen, serviert, sollte man, Belieben, Bedarf, Wunsch, Geschmack, Gusto, Gefühl, Wahl, Auswahl, Menge, Mengen, Rest, Reste, Hälfte, Hälften, Viertel, Drittel, Teil, Teile, Teilen, Anteil, Stückzahl, Portion, Portionen, Person, Personen, Zutat, Zutaten, Alternative, Ersatz, Variante, Varianten, Sorte, Sorten, Art, Marke, Marken, Firma, Hersteller, Produkt, Produkte, Qualität, Handel, Supermarkt, Kühlregal, Kühltheke, Kühlschrank, Tiefkühltruhe, Gefrierfach, Gefrierschrank, Tiefkühler, Glas, Tüte, Mühle, Pfeffermühle, Gewürzmühle, Mörser, Garten, Bioladen, Asialaden, Asia-Laden, Asiashop, Asia-Shop, Reformhaus, Drogerie, Drogeriemarkt, Apotheke, Metzger, Metzgerei, Fleischer, Fleischhauer, Fleischerei, Bäcker, Bäckerei, Fischhändler, Markt, Feinkostladen, Feinkost, Delikatessengeschäft, Delikatesse, Fachhandel, Feinkosthandel, Naturkostladen, Unverpackt-Laden, Bauernhof, Hofladen, Internet, Backabteilung, Zimmertemperatur, Raumtemperatur, Temperatur, Grad, °C, Celsius, Körpertemperatur, Stunde, Stunden, Minute, Minuten, Min, Sekunden, Tag, Tage, Tagen, Vortag, Nacht, Woche, Wochen, Std, Std., Vorabend, Abend, Saison, Jahreszeit, Sommer, Winter, Herbst, Frühling, Frühjahr, Weihnachten, Ostern, Typ, Type, Stufe, Ausmahlungsgrad, Klasse, Güteklasse, Größe, Grösse, Größen, Gewicht, Abtropfgewicht, Füllmenge, Einwaage, Nettogewicht, Nettofüllmenge, netto, brutto, Fettanteil, Fettgehalt, Fettgeh., Fettstufe, Halbfettstufe, Magerstufe, Rahmstufe, Sahnestufe, Doppelrahmstufe, Dreiviertelfettstufe, Viertelfettstufe, i. Tr., i.Tr., i. Tr, Fett i. Tr., F.i.T., F. i. Tr., Trockenmasse, Fettgehalt i. Tr., Kakaoanteil, Kakaogehalt, Kakao-Anteil, Kakaobestandteil, Fruchtanteil, Fruchtgehalt, Fleischanteil, Alkoholgehalt, Vol., Vol, Prozent, %, Eiweißgehalt, Zuckergehalt, Länge, Dicke, Breite, Höhe, Durchmesser, Umfang, Ø, mm, Liter Fassungsvermögen, Farbe, Farben, Form, Formen, Duft, Konsistenz, Dekoration, Dekorieren, Deko, Garnitur, Garnieren, Verzieren, Verzierung, Bestreuen, Bestäuben, Bepinseln, Bestreichen, Einpinseln, Pinseln, Einstreichen, Einreiben, Einfetten, Einölen, Fetten, Ausfetten, Buttern, Bemehlen, Ausstreuen, Ausbuttern, Ausrollen, Bearbeiten, Kneten, Ausbacken, Backen, Anbraten, Anschwitzen, Andünsten, Dünsten, Rösten, Anrösten, Frittieren, Fritieren, Grillen, Kochen, Einkochen, Aufkochen, Ablöschen, Aufgießen, Abschmecken, Würzen, Nachwürzen, Salzen, Pfeffern, Süßen, Süssen, Marinieren, Einlegen, Einweichen, Binden, Andicken, Eindicken, Verdünnen, Verfeinern, Servieren, Anrichten, Füllen, Belegen, Bedecken, Überbacken, Gratinieren, Panieren, Wenden, Wälzen, Tränken, Beträufeln, Glasieren, Überziehen, Tauchen, Dippen, Eintauchen, Umwickeln, Auslegen, Auskleiden, Unterheben, Rühren, Schlagen, Aufschlagen, Pürieren, Mixen, Abdecken, Aufbewahren, Kühlen, Räuchern, Abkühlen, Trinken, Anfassen, Färben, Einfärben, Ausstechen, Aufstreuen, Drüberstreuen, Beizen, Pökeln, Rollen, Spicken, Blanchieren, Spritzen, Aufspritzen, Schmoren, Karamellisieren, Flambieren, Arbeiten, Aufgiessen, Ausgarnieren, Verarbeiten, Anreichern, Abseihen, Reduzieren, Bräunen, Streichen, Backblech, Blech, Bleche, Backform, Auflaufform, Auflaufformen, Springform, Kastenform, Kuchenform, Tarteform, Gugelhupfform, Muffinform, Muffinblech, Muffinförmchen, Papierförmchen, Förmchen, Papierbackförmchen, Silikonform, Quicheform, Pizzablech, Gratinform, Ofenform, Cakeform, Springformrand, Kranzform, Tortenring, Backring, Backrahmen, Dessertring, Servierring, Gläser, Weckgläser, Einmachgläser, Schraubgläser, Twist-off-Gläser, Dessertgläser, Einmachglas, Schüssel, Schale, Teller, Platte, Topf, Pfanne, Wok, Bräter, Backofen, Ofen, Herd, Grill, Mikrowelle, Dampfgarer, Thermomix, Mixer, Stabmixer, Pürierstab, Küchenmaschine, Knethaken, Backpapier, Alufolie, Aluminiumfolie, Frischhaltefolie, Klarsichtfolie, Folie, Küchenpapier, Küchenkrepp, Küchengarn, Küchenschnur, Garn, Bindfaden, Zwirn, Faden, Spritzbeutel, Spritztülle, Sterntülle, Lochtülle, Tülle, Gefrierbeutel, Tortenspitze, Zahnstocher, Holzspieße, Holzspieß, Holzspiesse, Spieße, Spieß, Spiesse, Schaschlikspieße leer, Schaschlikspiesse, Metallspieße, Grillspieße, Rouladennadeln, Rouladennadel, Rouladenspieße, Cocktailspieße, Holzstäbchen, Holzstiele, Eisstiele, Stäbchen, Strohhalme, Cake-Pop-Stiele, Lollistiele, Lollistäbchen, Pinsel, Backpinsel, Sieb, Haarsieb, Reibe, Sparschäler, Messer, Gabel, Schneebesen, Ausstecher, Ausstechform, Ausstechförmchen, Plätzchenausstecher, Nudelholz, Teigrolle leer, Passiertuch, Mulltuch, Küchentuch, Geschirrtuch, Tuch, Teefilter, Teesieb, Tee-Ei, Gewürzei, Filtertüte, Fleischthermometer, Thermometer, Zuckerthermometer, Grillschale, Zedernholzplanke, Räucherchips, Holzkohle, Kerzen, Schleifenband, Etiketten, Servietten, Muffinpapier, Manschetten, Pralinenförmchen, Tortenplatte, Kuchengitter, Serviettenring, Flasche leer, Schlauch, Boden, Böden, Teig Zutat, Belag, Füllung, Guss, Kruste, Haube, Creme Zutat, Sud, Topping, Beilage, Beilagen, Fertigstellung, Außerdem, Ausserdem, sonst noch, Sonstiges, Extra, Extras, Basis, Grundlage, Einlage, Ansatz, Vorspeise, Hauptgericht, Dessert, Nachtisch, Nachspeise, Frühstück, Party, Gäste, Kinder, Erwachsene, Deckel, Deckelchen, Rand, Ränder, Schicht, Schichten, Lage, Lagen, Spitze, Enden, Ende, Grün, Grünes, Blattgrün, Strunk, Stiel, Stiele, Stielansatz, Stielen, Stein, Steine, Haut, Kerngehäuse, Kernen, Gräten, Fettrand, Sehnen, Rinde, Schwanz, Kopf und Schwanz, Panzer, Darmfaden, Außenblätter, Hüllblätter, Trennhäute, Bruchstelle, Wurzelansatz, Zwischenhäute, Dosenflüssigkeit, Aufguss, Lake, Schnittfläche, Oberfläche, Arbeitsfläche, Arbeitsplatte, Hände, Unterlage, Rolle, Röllchen, Röschen, Blättchen, Späne, Würfelchen, Julienne, Brunoise, Chiffonade, Streifchen, Ecken, Dreiecke, Quadrate, Kreise, Taler, Kugeln, Bällchen, Hobel, Locken, Flöckchen, Raspel, Raspeln, Splitter, Tropfen, Achtel, Hälfte davon, Spalten, Rezept, Rezepte, Grundrezept, Anleitung, Tipp, Tipps, Hinweis, Anmerkung, Info, Link, Seite, Foto, Video, Zubereitung, Schritt, Step, REWE, Edeka, Aldi, Lidl, Penny, Kaufland, Spar, Hofer, Billa, Migros, Coop, Beste, Alnatura, dm, dmBio, Dr, Oetker, Dr., Ostmann, Fuchs, Knorr, Mutti, Barilla, Buitoni, Henglein, Iglo, Tante, Fanny, Ja!, REWE Beste Wahl, Seeberger, Alpro, Oatly, Ruf, Kathi, Südzucker, Nordzucker, Diamant, Schär, Bertolli, Arla, Weihenstephan, Landliebe, Müller, Ehrmann, Danone, Bauer, Zott, Hochland, Galbani, Président, Meggle, Schwartau, Zentis, Hengstenberg, Kühne, Develey, Thomy, Hellmann's, Heinz, Bonduelle, Lacroix, Rapunzel Bio, Davert, Rügenwalder, Gutfried, Herta, Houdek, Frosta, Costa, Kerrygold, Backfee, Haas, Felix, Iglo Bio, Schärdinger, nöm, Spar Natur pur, Betty Bossi, Zweifel, Hero, Emmi, gleich, gleiche, gleicher, gleichen, selbe, eigene, eigener, eigenes, eigenen, lt., inkl. Saft, Packungsanweisung, Packungsangabe, Packungsanleitung, Herstellerangabe, Anweisung, Angabe, vorhanden, nötig, notwendig, erforderlich, egal, fertigen, bestehend, tiefgründig, Geschmacksrichtung, Notfall, Not, Lieblings, Lieblingssorte, Wunschsorte, klassischerweise, Bund oder, Beutelchen, Döschen leer, Tasse voll, Liebe, Prise Liebe, Freude, Spaß, Lust, Laune, zart schmelzend, Kilo, Vorrat, Haus, Eigenanbau, Übung, Zeit, Geduld, circa-Angabe, Mitte, Herz davon, roh oder gekocht, Löffelchen, Tl-Spitze, Kaffeelöffelchen, Schluck Wasser, Maßeinheit, Stk., Dosierung, Dampfeinsatz, Esslöffelweise, teelöffelweise, löffelweise, portionsweise, nacheinander, esslöffel- oder, GOLDLAND, MILFINA, GUT, BIO Zertifikat, Bioqualität, Bio-Qualität, Bioprodukt, Haltungsform, Freilandhaltung, Bodenhaltung, Biohaltung, Weidehaltung, Wildfang, Aquakultur, Zucht, Anbau, kontrolliert, kontrolliertem, ökologischem Anbau, kbA, Herkunft, Region, Deutschland, Italien, Österreich, Schweiz, Spanien, Frankreich, Land, Hand, Daumen, Finger, Messerrücken, Augenmaß, Kaliber, HKL, DOP, IGP, g.g.A., g.U., Kühltruhe, Konserve, Konserven, Vakuum, Vakuumpackung, Verpackung, Originalverpackung, Fläschchen voll, weiß nicht, nämlich, beispielhaft, Beispiel, entweder, sowohl, sei, hätte, wäre, würde, könnte, ergibt, ergeben, entspricht, entsprechen, enthält, enthalten, enthaltene, bitte, danke, Achtung, wichtig, nochmals extra, wegen, trotz, Salate verfeinern, zeigen, schneiden, geschn., gew., gem., geh., gehackt., getr., ger., gewürf., schälen, würfeln, hacken, reiben, waschen, putzen, entkernen, halbieren, vierteln, pressen, trennen, abtropfen, auftauen, zerdrücken, zupfen, hobeln, abreiben, auspressen, abgießen, mahlen, abspülen, zerkleinern, schmelzen, verquirlen, zerlassen, weich werden, mischen, vermischen, verrühren, dazugeben, hinzufügen, zufügen, beigeben, aufheben, beiseite, beiseitestellen, stehen, ziehen, quellen, gehen lassen, warm halten, anrühren, auflösen, vorbereiten, aufteilen, einplanen, Rädchen, rädle, Rädli, geschnitt., Schuss davon, Ringelchen, Halbmonde, Halbringe, Viertelringe, Scheibchenweise, Sonntags, Chilifreunde, Liebhaber, Fans, Vegetarier, Veganer, Allergiker, Sprühflasche, Sprüher, Spray, Stich, Hauch, Idee, Tröpfchen, Spürchen, Ausgießer, Dosenöffner, Rücken an Rücken, Vegan-Option, Profi, Anfänger, Backzeit, Kochzeit, Ruhezeit, Garzeit, Haltbarkeit, Anlass, Vergnügen, Augenweide, Auge, Verhältnis, Schaf, LANDFREUDE, LE GUSTO, ALMARE, KING’S CROWN, CUCINA NOBILE, CUCINA, NOBILE, DELIKATO, CANTINELLE, DIADEM, GOOD CHOICE, gelegentlich, trinkst, kannst, Buttaris, Verpackungsangabe, Gut Bio, Ja Natürlich, Natürlich für uns, Zurück zum Ursprung, K-Classic, K-Bio, Rewe Bio, Edeka Bio, GutBio, Naturaplan, Feine Welt, Bio-Laden, Back-Family, Ölz, Wiesenhof, Bürger, Iglu, Packungsinhalt, Inhalt, Volumen, Kochbeutel, Fruchtfleisch davon, Kern davon, Ausgangsprodukt, Grundzutat, Trockengewicht, Rohgewicht, Frischgewicht, gewichtet, Fertiggewicht, Bestäubung, Bestreichung, Beträufelung, Aromatisierung, Abrundung, Verdickung, Bindung, Säure, Süße, Süsse, Schärfe, Würzung, Farbgebung, Farbklecks, Schnitzen, Achteln, Hälften davon, Rechtecke, Streifenform, Ringe, Ringen, Nadeln, Caquelon, Caquelons, Ausreiben, Rauten, Segmente, Segmenten, Scheibchen, Würfelform, Julienne-Streifen, feinen Würfeln, Nadel, Zapfen, Zweige, Blütenstand, Dolden, Knospen, Triebe, Ranken, Härchen, Zöpfe, Fransen, Rippenansatz, Mittelrippe, Blattrippe, Blattrippen, Stielenden, Häutchen, Samenstränge, Trennwände, Scheidewände, Fasern, Blattspitzen, Schalenstücke, Umrühren, Unterrühren, Untermischen, Vermengen, Aufstreichen, Zusammensetzen, Zukleben, Bekleben, Verkleben, Kleben, Festkleben, Verschließen, Fixieren, Feststecken, Zusammenbinden, Umhüllen, Einwickeln, Eindrehen, Einrollen, Bestücken, Ausspritzen, Dressieren, Ausmalen, Bemalen, Beschriften, Basteln, Modellieren, Aufhängen, Verschenken, Mitnehmen, Naschen, Knabbern, Essen, Dazuessen, Dazureichen, Auftragen, Anstoßen, Übergießen, Beschwipsen, Parfümieren, Abbinden, Legieren, Montieren, Entfetten, Glacieren, Einmachen, Einwecken, Einfrieren, Lagern, Sterilisieren, Desinfizieren, Ausspülen, Befeuchten, Besprühen, Besprengen, Bespritzen, Benetzen, Begießen, Angießen, Auffüllen, Ausgießen, Strecken, Verlängern, Lockern, Auflockern, Aromatisieren, Abrunden, Abmildern, Neutralisieren, Ansetzen, Ansäuern, Säuern, Gären, Gehenlassen, Fermentieren, Sprießen, Keimen, Trocknen, Dörren, Darren, Selchen, Suren, Wursten, Pochieren, Dämpfen, Garen, Sieden, Simmern, Köcheln, Wärmen, Erwärmen, Erhitzen, Schwenken, Sautieren, Toasten, Zubereiten, Weiterverarbeiten, Fertigstellen, Finish, Aufpeppen, Dekorationszwecke, Dekozwecke, Tischdeko, Unterlegen, Einschichten, Aufschichten, Stapeln, Ausrollen Teig, Auswallen, Auswellen, Ausziehen, Einfetten Form, Bebuttern, Einmehlen, Ausbröseln, Zerbröseln, Zerkrümeln, Anröhren, Abglänzen, Abglänzung, Apricotieren, Aprikotieren, Tunken, Einbröseln, Herausbacken, Ausstreichen, Abstreichen, Beilage dazu, Jause, Brotzeit, Znüni, Zvieri, Apéro, Vesper, Kaffeeklatsch, Brunch, Picknick, Geburtstag, Kindergeburtstag, Grillabend, Buffet, Silvester, Fasching, Advent, Adventszeit, Osterzeit, Spargelzeit, Erdbeerzeit, Suppenteller, Suppentassen, Suppenschüssel, Auflaufschale, Glasschale, Metallschüssel, Kochtopf, Dampfkochtopf, Schnellkochtopf, Gusseisenpfanne, Grillpfanne, Pfännchen, Raclettepfännchen, Fonduetopf, Fonduegabeln, Spätzlepresse, Kartoffelpresse, Nudelmaschine, Zestenreißer, Gemüsehobel, Spiralschneider, Zauberstab, Blitzhacker, Standmixer, Multizerkleinerer, Cutter, Moulinex, Monsieur Cuisine, Airfryer, Heißluftfritteuse, Fritteuse, Sandwichmaker, Waffeleisen, Crêpepfanne, Einkochtopf, Römertopf, Tajine, Dutch Oven, Feuerschale, Smoker, Räucherofen, Räuchermehl, Heu, Pergamentpapier, Backmatte, Dauerbackfolie, Wachspapier, Klarsichthülle, Bratschlauch, Bratbeutel, Gefrierdose, Vorratsglas, Bügelglas, Marmeladenglas, Marmeladengläser, Schraubglas, Flaschen leer, Trichter, Litermaß, Küchenwaage, Schablone, Lineal, Schere, Küchenschere, Bratpinsel, Silikonpinsel, Teigspatel, Teigschaber, Palette, Holzlöffel, Kochlöffel, Zange, Pinzette, Handschuhe, Einweghandschuhe, Einmalhandschuhe, Zellophan, Cellophan, Kordel, Geschenkband, Lebensmittelecht/-e/-er/-es/-en/-em, Zahnstochern, Spießchen, Bambusspieße, Schaschlikspieß, Lorbeerzweige Deko, Lebensmittel, Nahrungsmittel, Grundnahrungsmittel, Ware, Frischware, Fertigware, Trockenware, Glasware, Eigenproduktion, Ernte, Hofware, hofeigen/-e/-er/-es/-en/-em, Garten-, eigenem, Balkon, Fensterbrett, Fensterbank, Wald, Wiese, Feld, See, Fluss, Meer, Nordsee, Ostsee, Atlantik, Alpen, Bodensee, Spreewald, Pfalz, Provence, Toskana, Sizilien, Griechenland, Türkei, Indien, Asien, Mexiko, Norwegen, Schottland, Tirol, Kärnten, Steiermark, Wien, Bayern, Franken, Schwaben, Allgäu, Schwarzwald, Thüringen, Sachsen, Berlin, Hamburg, abends, mittags, morgens, vormittags, nachmittags, stundenlang, tagelang, kurzzeitig, zwischendurch, zwischenzeitlich, mittlerweile, schließlich, zuletzt, zuerst, zunächst, erst, erstmal, demnach, somit, sowieso, ohnehin, notfalls, zur Not, im Notfall, übrigens, eigentlich, theoretisch, praktisch, allerdings, jedoch, dennoch, hingegen, dagegen, bzw. eben, obwohl, sobald, solange, indem, wobei, womit, wodurch, hierfür, hierzu, darauf, darüber, darunter, daran, danebene, drumherum, rein, raus, runter, rauf, weg, hin, her, zurück, vorne, hinten, links, rechts, seitlich, oberhalb, unterhalb, außerhalb, innerhalb, sie selbst, jemand, niemand, irgend, irgendein, irgendwelche, dergleichen, derartige, Derivate, meine Lieblingsmarke, Lieblingsmarke, Hausmarke, Eigenmarke, Discounter, Kiosk, Reformprodukt, Türkischer Laden, türkischen Laden, Supermarktregal, Obstabteilung, Gemüseabteilung, Fleischtheke, Käsetheke, Fischtheke, Frischetheke, Wursttheke, Tiefkühlabteilung, Tiefkühlregal, Konservenregal, Backregal, Gewürzregal, Kühlung, Kälte, Wärme, Hitze, empfehle, empfehlen, empfohlen, Empfehlung, bevorzuge, achten, beachten, aufpassen, probieren, kosten, abwandeln, variieren, Abwandlung, kombinieren, Kombination, weglassbar, entfällt, entfallen, verzichten, verzichtet, verzichtbar, vermeiden, fehlt, fehlen, bleibt, bleiben, kommt, kommen, kommst, liegt, liegen, steht, heißt, nennt, genannt, sogenannt/-e/-er/-es/-en/-em, sog., auch bekannt, bekannt, bekannte, stammt, gefällt, gefallen, findet, finden, findest, gefunden, isst, trinkt, verträgt, vertragen, verzehrt, Verzehr, halten, hält, gebt, gib, gebe ich, nehmt, nimmst, verwendest, verwendeten, nutzen, nutze, nutzt, genutzt, aufbrauchen, verbrauchen, verwerten, Verwertung, Resteverwertung, wiegt, wiegen, abwiegen, messen, gemessen, gerechnet, rechnen, rechne, zählen, Anzahl, Zahl, Summe, Doppelte, doppelt/-er/-es/-en/-em, dreifach/-e/-er/-es/-en/-em, einfach/-e/-er/-es/-en/-em, vielfach, halbvoll, leer, leere, ca-Menge, Mengenangabe, Mengenangaben, Maßangabe, Cups, Richtwert, Bereich, bis maximal, Kleinigkeit, Bissen, Happen, Löffelspitze, Teelöffelspitze, Wasserglasmenge, Nussgröße, Walnussgröße, Erbsengröße, Fingerbreite, Daumenlänge, Daumenbreite, Zentimeterstück, Millimeter, Daumengröße, Handfläche, Handteller, Haselnussgröße, Stücken geschnitten",
   },
   qualifiers: {
     skinless: 'ohne Haut, hautlos/-e/-er/-es/-en/-em, enthäutet/-e/-er/-es/-en/-em, gehäutet/-e/-er/-es/-en/-em, Haut entfernt',
@@ -2641,5 +3862,5 @@ export const DE: Lexicon = {
   numbers:
     'ein=1, eine=1, einen=1, einem=1, einer=1, eines=1, eins=1, zwei=2, zwo=2, beide=2, drei=3, vier=4, fünf=5, sechs=6, sieben=7, acht=8, neun=9, zehn=10, elf=11, zwölf=12, fünfzehn=15, zwanzig=20, dreißig=30, fünfzig=50, hundert=100, halb=.5, halbe=.5, halber=.5, halbes=.5, halben=.5, anderthalb=1.5, anderthalbe=1.5, eineinhalb=1.5, einundhalb=1.5, zweieinhalb=2.5, dreieinhalb=3.5, viertel=.25, dreiviertel=.75, drittel=.33, einige=3, paar=2, wenige=2, mehrere=3, ein paar=3, ein halber=.5, eine halbe=.5, ein halbes=.5, ein Viertel=.25, eine Viertel=.25, ein Drittel=.33',
   ambiguous:
-    'Flüssigkeit, Mischung, Mischungen, Mix, Hauptteig, Quellstück, Brühstück, Kochstück, Sandwichscheiben, Sandwich-Scheiben, Fertigteig frisch, Teig, Teige, Backware, Backwaren, Gebäck, Feingebäck, Torte, Torten, Soße, Sauce, Sosse, Saucen, Soßen, Sossen, Creme, Crème, Cremes, Füllung fertig, Paste, Pasten, Pulver, Granulat, Flocken, Mus, Suppeneinlagen, Snack, Snacks, Süßigkeiten, Süssigkeiten, Leckereien, Gericht, Mahlzeit, Konzentrat, Extrakt, Mischgetränk, Cocktail, Getränk, Drink, Shake, Smoothie, Riegel, Auflauf, Gratin, Pfannengericht, Fertigprodukt, Fertigprodukte, Milchprodukt, Vegetarische Alternative, Proteine, Proteinquelle, Bavette, Knabberzeug, Knabbereien, Naschzeug, Überraschung, Schokobanane, Baisertorte, Fertigmischung, Teigmischung, Masse, Brösel gemischt, paniert/-e/-er/-es/-en/-em, gefüllt/-e/-er/-es/-en/-em, belegt/-e/-er/-es/-en/-em, Füllmasse, Fülle, Würzmittel, Brotbelag, Toppings gemischt, Belagzutaten, Imbiss, Bowl, Bisque, Wähe, Tarte, Dressing-Mix, Panier, Marinade fertig, Milchersatzprodukt, Ersatzprodukt, Krokette, Nudelgericht, Curry Gericht, Aufstriche, Beef Tatar Mischung, Bratstreifen, Filetstreifen, Geschnetzelte, Frischfleisch vegan, Tex-Mex-Mix, Crunch, Crumble, Knusper, Kruspel',
+    'Korn, Flüssigkeit, Mischung, Mischungen, Mix, Hauptteig, Quellstück, Brühstück, Kochstück, Sandwichscheiben, Sandwich-Scheiben, Fertigteig frisch, Teig, Teige, Backware, Backwaren, Gebäck, Feingebäck, Torte, Torten, Soße, Sauce, Sosse, Saucen, Soßen, Sossen, Creme, Crème, Cremes, Füllung fertig, Paste, Pasten, Pulver, Granulat, Flocken, Mus, Suppeneinlagen, Snack, Snacks, Süßigkeiten, Süssigkeiten, Leckereien, Gericht, Mahlzeit, Konzentrat, Extrakt, Mischgetränk, Cocktail, Getränk, Drink, Shake, Smoothie, Riegel, Auflauf, Gratin, Pfannengericht, Fertigprodukt, Fertigprodukte, Milchprodukt, Vegetarische Alternative, Proteine, Proteinquelle, Bavette, Knabberzeug, Knabbereien, Naschzeug, Überraschung, Schokobanane, Baisertorte, Fertigmischung, Teigmischung, Masse, Brösel gemischt, paniert/-e/-er/-es/-en/-em, gefüllt/-e/-er/-es/-en/-em, belegt/-e/-er/-es/-en/-em, Füllmasse, Fülle, Würzmittel, Brotbelag, Toppings gemischt, Belagzutaten, Imbiss, Bowl, Bisque, Wähe, Tarte, Dressing-Mix, Panier, Marinade fertig, Milchersatzprodukt, Ersatzprodukt, Krokette, Nudelgericht, Curry Gericht, Aufstriche, Beef Tatar Mischung, Bratstreifen, Filetstreifen, Geschnetzelte, Frischfleisch vegan, Tex-Mex-Mix, Crunch, Crumble, Knusper, Kruspel',
 };

@@ -14,7 +14,7 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, food: str
     ['2 Knoblauchzehen, gehackt', 'garlic'],
     ['250 g Weizenmehl', 'all-purpose flour'],
     ['4 Scheiben Toastbrot', 'white bread'],
-    ['500 g fest kochende Kartoffeln, geschält', 'waxy potato'],
+    ['500 g fest kochende Kartoffeln, geschält', 'potato'],
     ['1 Prise Muskatnuss', 'nutmeg'],
     ['200 ml Kokosmilch', 'coconut milk'],
     ['1 TL Sojasoße', 'soy sauce'],

@@ -79,7 +79,7 @@ export interface Product {
 
 /**
  * The words of a language. Names are separated by commas, the forms of a name by slashes; a form that begins with a
- * hyphen is appended to the form before it: "Zwiebel/-n, Apfel/Äpfel, pomme de terre/pommes de terre". Accents are
+ * hyphen is appended to the first form: "Zwiebel/-n, Apfel/Äpfel, pomme de terre/pommes de terre". Accents are
  * significant: "pâte" and "pâté" are two words.
  */
 export interface Lexicon {
