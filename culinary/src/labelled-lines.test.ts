@@ -53,7 +53,7 @@ const TABLES: readonly (readonly [language: string, table: string])[] = [
 describe.each(TABLES)('the labelled lines in %s', (_, table) => {
   loadEveryLanguage();
   const labels = readLabels(table);
-  const lines = labels.flatMap((_, from) => (from % LINES_OF_A_RECIPE === 0 ? readRecipe(labels, from) : []));
+  const lines = labels.flatMap((_label, from) => (from % LINES_OF_A_RECIPE === 0 ? readRecipe(labels, from) : []));
   const isUnsure = ({ found }: (typeof lines)[number]): boolean => found.unknown.length > 0;
 
   test('no allergen is missed: it is named, may be in it, or the line is unsure', () => {

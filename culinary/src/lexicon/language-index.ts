@@ -1,4 +1,4 @@
-import { type FoodName, type FoundFood, getFood } from '#ingredient-catalogue';
+import { FOODS, type FoundFood, getFood } from '#ingredient-catalogue';
 import { formsIn } from '#lexicon/forms';
 import type { Claim, LanguageCode, Lexicon, Product, Qualifier, WordRole } from '#lexicon/lexicon';
 import { foodLike } from '#lexicon/products';
@@ -74,7 +74,8 @@ export class LanguageIndex {
     this.headLast = HEAD_LAST.has(language);
     this.hasCompounds = COMPOUNDING.has(language);
     // The first meaning of a name stays: foods before other words.
-    for (const [name, names] of Object.entries(lexicon.foods)) this.addFood(name, names);
+    for (const food of FOODS)
+      this.addAll(lexicon.foods[food.name] ?? '', (name) => ({ kind: 'food', found: { food, name } }));
     for (const product of lexicon.products) this.addProduct(product);
     this.addAll(lexicon.ambiguous, () => ({ kind: 'unsure' }));
     for (const [claim, names] of entriesOf(lexicon.claims)) this.addAll(names, () => ({ kind: 'claim', claim }));
@@ -83,12 +84,6 @@ export class LanguageIndex {
     for (const [role, names] of entriesOf(lexicon.words)) this.addAll(names, () => ({ kind: 'word', role }));
     for (const [, names] of entriesOf(lexicon.units)) this.addAll(names.replaceAll(/=[\d.]+/gu, ''), () => MEASURE);
     this.addAll(lexicon.numbers.replaceAll(/=[\d.]+/gu, ''), () => MEASURE);
-  }
-
-  private addFood(row: string, names: string): void {
-    // The type of the lexicon guarantees that its keys are rows.
-    const food = getFood(row as FoodName);
-    this.addAll(names, (name) => ({ kind: 'food', found: { food, name } }));
   }
 
   private addProduct(product: Product): void {
@@ -181,9 +176,9 @@ function isSame(one: Meaning, other: Meaning): boolean {
   return one.kind === other.kind && one.kind !== 'product' && one.kind !== 'food';
 }
 
-/** The entries of a record whose keys are all of its type. */
-const entriesOf = <Key extends string>(record: Readonly<Partial<Record<Key, string>>>): [Key, string][] =>
-  // Object.entries widens the keys; a lexicon is written as a literal of this type.
-  Object.entries<string | undefined>(record).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key as Key, value]],
-  );
+export function entriesOf<Key extends string>(record: Readonly<Partial<Record<Key, string>>>): [Key, string][] {
+  const entries: [Key, string][] = [];
+  // A for-in loop keeps the type of the keys, which Object.entries widens.
+  for (const key in record) entries.push([key, record[key] ?? '']);
+  return entries;
+}

@@ -122,8 +122,9 @@ describe('a compound', () => {
   ])('%s holds the allergens of both parts, or is unsure', (line, allergens) => {
     const [read] = readIngredientList([line, '2 eetlepels olijfolie', '1 ui, gesnipperd']);
     const found = read === undefined || read === null ? null : contentsOf(read);
-    if (found?.unknown.length === 0)
-      expect([...found.allergens, ...found.mayContain]).toEqual(expect.arrayContaining(allergens));
+    const named = [...(found?.allergens ?? []), ...(found?.mayContain ?? [])];
+    const isUnsure = found === null || found.unknown.length > 0;
+    expect(isUnsure || allergens.every((allergen) => named.some((each) => each === allergen))).toBe(true);
   });
 });
 
@@ -135,7 +136,9 @@ test('English stays English next to other lexicons', () => {
 test('reading never throws, whatever the script', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 5 }), (lines) => {
-      for (const line of readIngredientList(lines)) if (line !== null) contentsOf(line);
+      expect(() => {
+        for (const line of readIngredientList(lines)) if (line !== null) contentsOf(line);
+      }).not.toThrow();
     }),
     { numRuns: 500 },
   );

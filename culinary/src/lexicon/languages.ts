@@ -1,12 +1,11 @@
 import { type FoundFood, phraseWords } from '#ingredient-catalogue';
-import { LanguageIndex, languageWords } from '#lexicon/language-index';
+import { entriesOf, LanguageIndex, languageWords } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
 import { registerLanguageReader } from '#line/language-reader';
 import { addUnits } from '#line/foreign-units';
 import { factOf } from '#line/word-facts';
-import type { UnitName } from '#units';
 import { normalText } from '#text/normalize';
 
 const lexicons = new Map<LanguageCode, Lexicon>();
@@ -17,7 +16,7 @@ export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void 
   if (lexicons.has(language)) return;
   registerLanguageReader({ detect: detectLanguage, findFood });
   lexicons.set(language, lexicon);
-  for (const [unit, names] of Object.entries(lexicon.units)) addUnits(unit as UnitName, names);
+  for (const [unit, names] of entriesOf(lexicon.units)) addUnits(unit, names);
 }
 
 const findFood = (language: LanguageCode, phrase: string): FoundFood | null => {

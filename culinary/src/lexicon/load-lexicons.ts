@@ -1,32 +1,60 @@
 import { registerLexicon } from '#lexicon/languages';
-import type { LanguageCode } from '#lexicon/lexicon';
 
-/** Common words of ingredient lists, by which a text shows its language before the lexicon is loaded. */
-const HINTS: Readonly<Partial<Record<LanguageCode, string>>> = {
-  de: 'el tl esslöffel teelöffel prise prisen zwiebel zwiebeln knoblauchzehe knoblauchzehen mehl zucker salz pfeffer und oder ei eier öl wasser zehe zehen bund gehackt frisch päckchen stück etwas für zum',
-  fr: 'cuillère cuillères soupe café de la le du des d œuf œufs oeuf oeufs farine sucre sel poivre beurre lait huile gousse gousses ail oignon eau pincée sachet crème càs càc et',
-  es: 'cucharada cucharadas cucharadita cucharaditas de sal azúcar harina huevo huevos leche aceite oliva diente dientes ajo cebolla agua taza tazas mantequilla pimienta y al gusto',
-  it: 'cucchiaio cucchiai cucchiaino cucchiaini di olio sale pepe farina zucchero uova uovo latte burro aglio spicchio spicchi cipolla acqua qb bustina fresco e',
-  nl: 'el tl eetlepel eetlepels theelepel theelepels ui uien knoflook teen teentjes bloem suiker zout peper boter melk ei eieren olie water en snufje vers gehakt',
-  pt: 'colher colheres sopa chá xícara xícaras sal açúcar farinha ovo ovos leite azeite óleo alho dente dentes cebola água manteiga pimenta de e',
-  sv: 'msk tsk krm dl st gul lök vitlök vitlöksklyftor klyfta klyftor vetemjöl socker salt peppar smör mjölk ägg olja vatten och',
-  pl: 'łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek cebula czosnku ząbek ząbki mąki mąka cukru cukier sól pieprz masło masła mleka mleko jajko jajka jajek oleju oliwy wody',
-};
-const IS_JAPANESE = /^[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+interface LoadableLexicon {
+  /** Common words of ingredient lists, by which a text shows its language before the lexicon is loaded. */
+  readonly hints: string;
+  readonly load: () => Promise<void>;
+}
 
-const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<void>>>> = {
-  de: async () => registerLexicon('de', (await import('#lexicon/de-data')).DE),
-  fr: async () => registerLexicon('fr', (await import('#lexicon/fr-data')).FR),
-  es: async () => registerLexicon('es', (await import('#lexicon/es-data')).ES),
-  it: async () => registerLexicon('it', (await import('#lexicon/it-data')).IT),
-  nl: async () => registerLexicon('nl', (await import('#lexicon/nl-data')).NL),
-  pt: async () => registerLexicon('pt', (await import('#lexicon/pt-data')).PT),
-  sv: async () => registerLexicon('sv', (await import('#lexicon/sv-data')).SV),
-  pl: async () => registerLexicon('pl', (await import('#lexicon/pl-data')).PL),
-  ja: async () => registerLexicon('ja', (await import('#lexicon/ja-data')).JA),
-};
+/** Recognized by its script instead. */
+const JAPANESE = '';
+
+const LEXICONS: readonly LoadableLexicon[] = [
+  {
+    hints:
+      'el tl esslöffel teelöffel prise prisen zwiebel zwiebeln knoblauchzehe knoblauchzehen mehl zucker salz pfeffer und oder ei eier öl wasser zehe zehen bund gehackt frisch päckchen stück etwas für zum',
+    load: async () => registerLexicon('de', (await import('#lexicon/de-data')).DE),
+  },
+  {
+    hints:
+      'cuillère cuillères soupe café de la le du des d œuf œufs oeuf oeufs farine sucre sel poivre beurre lait huile gousse gousses ail oignon eau pincée sachet crème càs càc et',
+    load: async () => registerLexicon('fr', (await import('#lexicon/fr-data')).FR),
+  },
+  {
+    hints:
+      'cucharada cucharadas cucharadita cucharaditas de sal azúcar harina huevo huevos leche aceite oliva diente dientes ajo cebolla agua taza tazas mantequilla pimienta y al gusto',
+    load: async () => registerLexicon('es', (await import('#lexicon/es-data')).ES),
+  },
+  {
+    hints:
+      'cucchiaio cucchiai cucchiaino cucchiaini di olio sale pepe farina zucchero uova uovo latte burro aglio spicchio spicchi cipolla acqua qb bustina fresco e',
+    load: async () => registerLexicon('it', (await import('#lexicon/it-data')).IT),
+  },
+  {
+    hints:
+      'el tl eetlepel eetlepels theelepel theelepels ui uien knoflook teen teentjes bloem suiker zout peper boter melk ei eieren olie water en snufje vers gehakt',
+    load: async () => registerLexicon('nl', (await import('#lexicon/nl-data')).NL),
+  },
+  {
+    hints:
+      'colher colheres sopa chá xícara xícaras sal açúcar farinha ovo ovos leite azeite óleo alho dente dentes cebola água manteiga pimenta de e',
+    load: async () => registerLexicon('pt', (await import('#lexicon/pt-data')).PT),
+  },
+  {
+    hints:
+      'msk tsk krm dl st gul lök vitlök vitlöksklyftor klyfta klyftor vetemjöl socker salt peppar smör mjölk ägg olja vatten och',
+    load: async () => registerLexicon('sv', (await import('#lexicon/sv-data')).SV),
+  },
+  {
+    hints:
+      'łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek cebula czosnku ząbek ząbki mąki mąka cukru cukier sól pieprz masło masła mleka mleko jajko jajka jajek oleju oliwy wody',
+    load: async () => registerLexicon('pl', (await import('#lexicon/pl-data')).PL),
+  },
+  { hints: JAPANESE, load: async () => registerLexicon('ja', (await import('#lexicon/ja-data')).JA) },
+];
 
 const WORD = /[\p{L}\p{M}]+/gu;
+const IS_JAPANESE = /^[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MAX_CHARACTERS = 3000;
 
 /**
@@ -35,13 +63,10 @@ const MAX_CHARACTERS = 3000;
  */
 export async function loadLexiconsFor(texts: readonly string[]): Promise<void> {
   const words = texts.join(' ').slice(0, MAX_CHARACTERS).normalize('NFC').toLowerCase().match(WORD) ?? [];
-  const counts = Object.entries(LOADERS).map(([language, load]) => {
-    // Object.entries widens the keys of LOADERS.
-    const hints = new Set(HINTS[language as LanguageCode]?.split(' '));
-    return {
-      load,
-      count: words.filter((word) => hints.has(word) || (language === 'ja' && IS_JAPANESE.test(word))).length,
-    };
+  const counts = LEXICONS.map(({ hints, load }) => {
+    const known = new Set(hints.split(' '));
+    const isHint = hints === JAPANESE ? (word: string) => IS_JAPANESE.test(word) : (word: string) => known.has(word);
+    return { load, count: words.filter(isHint).length };
   });
   const most = Math.max(0, ...counts.map(({ count }) => count));
   await Promise.all(counts.flatMap(({ load, count }) => (count > 0 && count * 2 >= most ? [load()] : [])));
