@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { loadEveryLanguage } from '#every-language';
+import { parseIngredientLine } from '#ingredient-line';
 import { readIngredientList } from '#ingredient-list';
 import { GERMAN_LINES } from '#labelled-lines/de-data';
 import { ENGLISH_LINES } from '#labelled-lines/en-data';
@@ -49,6 +50,13 @@ const TABLES: readonly (readonly [language: string, table: string])[] = [
   ['Spanish', SPANISH_LINES],
   ['Italian', ITALIAN_LINES],
 ];
+
+test('nearly every line in English is English without its recipe, too', () => {
+  loadEveryLanguage();
+  const lines = readLabels(ENGLISH_LINES).map(({ text }) => parseIngredientLine(text));
+  const foreign = lines.filter(({ language }) => language !== null);
+  expect(foreign.length / lines.length, foreign.map(({ text }) => text).join('; ')).toBeLessThan(0.01);
+});
 
 describe.each(TABLES)('the labelled lines in %s', (_, table) => {
   loadEveryLanguage();

@@ -61,7 +61,7 @@ function isEnglish(word: string): boolean {
 function detectLanguage(texts: readonly string[]): LanguageCode | null {
   const words = languageWords(normalText(startOf(texts)))
     .map(({ word }) => word)
-    .filter((word) => /^\p{L}{2,}|^\P{Script=Latin}/u.test(word));
+    .filter((word) => /^(?:\p{L}{2,}|(?!\p{Script=Latin})\p{L})/u.test(word));
   const english = words.filter(isEnglish).length;
   let best: LanguageCode | null = null;
   let most = english;
