@@ -112,6 +112,12 @@ describe('findFood and findFoods', () => {
     }
   });
 
+  test('match a name with its accents or without, but not with others', () => {
+    expect(findFood('gruyère')?.food.name).toBe('gruyère');
+    expect(findFood('gruyere')?.food.name).toBe('gruyère');
+    expect(findFood('gruyêre')).toBeNull();
+  });
+
   test('return all foods of a phrase in order', () => {
     expect(findFoods('creamy garlic mushroom pasta with chicken thighs').map(({ food }) => food.name)).toEqual([
       'garlic',

@@ -14,6 +14,11 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
     names: 'muffin cup, muffin liner, cupcake liner, cupcake case, muffin tin, muffin pan, cake tin, cake pan, cake ring',
     contains: [],
   },
+  // Dishes
+  { names: 'omelet/-s, omelette/-s', contains: ['eggs'], mayContain: ['milk'] },
+  { names: 'gazpacho', contains: [], mayContain: ['gluten', 'sulphites', 'celery'] },
+  { names: 'quesadilla/-s', contains: ['milk'], mayContain: ['gluten'] },
+  { names: 'fruit punch, punch', contains: [], mayContain: ['sulphites'], mayRuleOut: ['halal'] },
   // Frostings and fillings
   {
     names: 'chocolate frosting/-s, chocolate icing/-s, fudge frosting',

@@ -2,6 +2,7 @@ import { FOODS, type FoundFood, getFood } from '#ingredient-catalogue';
 import { formsIn } from '#lexicon/forms';
 import type { Claim, LanguageCode, Lexicon, Product, Qualifier, WordRole } from '#lexicon/lexicon';
 import { foodLike } from '#lexicon/products';
+import { withoutAccents } from '#line/accents';
 
 /** What a word or phrase of a language means. */
 export type Meaning =
@@ -51,10 +52,7 @@ export const languageWords = (text: string): LanguageWord[] =>
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', ø: 'o' };
 const foldAccents = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[œæßłø]/gu, (letter) => LIGATURES[letter] ?? letter);
+  withoutAccents(word).replaceAll(/[œæßłø]/gu, (letter) => LIGATURES[letter] ?? letter);
 const isFolded = (word: string): boolean => /^[\n -~]*$/u.test(word);
 
 /** The meanings of the words and phrases of one language. Built from its lexicon on first use. */

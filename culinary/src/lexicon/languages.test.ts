@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { loadEveryLanguage } from '#every-language';
+import { FOODS } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 import { readIngredientList } from '#ingredient-list';
 import { contentsOf } from '#line-contents';
+import { EMOJI, MOODS } from '#suggest-moods-data';
 
 beforeAll(loadEveryLanguage);
 
@@ -131,6 +133,14 @@ describe('a compound', () => {
 test('English stays English next to other lexicons', () => {
   const lines = ['1 cup rind of watermelon', '2 tbsp butter', '1 sole fillet', '1 pan of cornbread', '200 g pasta'];
   for (const line of readIngredientList(lines)) expect(line?.language).toBeNull();
+});
+
+test('our own phrases, and every name of a row, are English', () => {
+  const ideas = [...Object.values(EMOJI), ...MOODS.flatMap(([, phrases]) => phrases)];
+  const taken = [...ideas, ...FOODS.map(({ name }) => name)].filter(
+    (phrase) => parseIngredientLine(phrase).language !== null,
+  );
+  expect(taken).toEqual([]);
 });
 
 test('reading never throws, whatever the script', () => {

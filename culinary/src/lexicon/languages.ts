@@ -1,6 +1,7 @@
-import { type FoundFood, phraseWords } from '#ingredient-catalogue';
+import { type FoundFood, foodNames, phraseWords } from '#ingredient-catalogue';
 import { entriesOf, LanguageIndex, languageWords } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
+import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
 import { registerLanguageReader } from '#line/language-reader';
@@ -54,12 +55,31 @@ function isEnglish(word: string): boolean {
   );
 }
 
+/** Removes English names that look foreign in part: "ras el hanout", "za'atar". */
+function withoutEnglishNames(text: string): string {
+  const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)];
+  const facts = words.map(([word]) => factOf(phraseWords(word).join(' ')));
+  let rest = '';
+  let end = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const match = foodNames().startingAt(facts, at) ?? productNames().startingAt(facts, at);
+    const first = words[at];
+    const last = words[(match?.to ?? 0) - 1];
+    if (match === null || first === undefined || last === undefined) continue;
+    if (first === last && !/['’]/u.test(first[0])) continue;
+    rest += text.slice(end, first.index);
+    end = last.index + last[0].length;
+    at = match.to - 1;
+  }
+  return rest + text.slice(end);
+}
+
 /**
  * Returns the language that understands more of some ingredient lines than English does; null for English. Where both
  * understand every word ("400 g de pâtes"), a function word decides. Only registered lexicons count.
  */
 function detectLanguage(texts: readonly string[]): LanguageCode | null {
-  const words = languageWords(normalText(startOf(texts)))
+  const words = languageWords(withoutEnglishNames(normalText(startOf(texts)).slice(0, MAX_CHARACTERS_COMPARED)))
     .map(({ word }) => word)
     .filter((word) => /^(?:\p{L}{2,}|(?!\p{Script=Latin})\p{L})/u.test(word));
   const english = words.filter(isEnglish).length;

@@ -1,4 +1,5 @@
 import { formsIn } from '#lexicon/forms';
+import { withoutAccents } from '#line/accents';
 import { addWords, factOf } from '#line/word-facts';
 import type { UnitName } from '#units';
 
@@ -15,14 +16,8 @@ export function addUnits(unit: UnitName, names: string): void {
   for (const forms of formsIn(names))
     for (const form of forms) {
       const [name = '', scale] = form.split('=');
-      const word = bareWord(name);
+      const word = withoutAccents(name.toLowerCase());
       if (!/^\p{L}+$/u.test(word) || !isFree(word)) continue;
       addWords([], '', [[unit, word, Number(scale ?? '1')]]);
     }
 }
-
-const bareWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '');

@@ -31,7 +31,8 @@ export class SpellingCorrector {
    * words have a real neighbor ("stage" and "sage")
    */
   correct(word: string, freely: boolean): string {
-    if (REAL_WORDS.has(word)) return word;
+    // A word that still has accents differs by them from every name: "gruyêre", "pâtes".
+    if (REAL_WORDS.has(word) || /[À-ɏ]/u.test(word)) return word;
     const remembered = freely ? this.correctedFreely : this.corrected;
     const before = remembered.get(word);
     if (before !== undefined) return before;

@@ -1,5 +1,5 @@
 import type { LinePartKind } from '#line/ingredient-line-type';
-import { hasOtherAccents } from '#line/accents';
+import { hasOtherAccents, withoutAccents } from '#line/accents';
 import {
   factOf,
   findByLetterCode,
@@ -73,8 +73,6 @@ function isOtherLetter(code: number, text: string, at: number): boolean {
     return !PICTURE.test(text.slice(at, at + 2)) && code >= 0xd800;
   return code !== 0xd7 && code !== 0xa1 && code !== 0xab && code !== 0xb7 && code !== 0xbb && code !== 0xbf;
 }
-
-const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}+/gu, '');
 
 const isElided = (word: string): boolean =>
   word === 'd' || word === 'l' || word === 'dell' || word === 'all' || word === 'nell';
