@@ -17,7 +17,9 @@ export const isSpacedDash = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.word === '—' || !(glued(tokens[at - 1], tokens[at]) || glued(tokens[at], tokens[at + 1])));
 
 /** "4 fillets à 150 g", "zu je 150 g". */
-export const APIECE: ReadonlySet<string> = new Set(['à', 'je', 'zu', 'cadauno', 'elk']);
+const APIECE: ReadonlySet<string> = new Set(['à', 'je', 'zu', 'cadauno', 'elk']);
+
+export const isApiece = (token: Token | undefined): boolean => token?.fact.number === 0 && APIECE.has(token.word);
 
 /** Labels each token of a line and parses everything around the name: brackets and trailing segments. */
 export class AsideReader {
@@ -126,7 +128,7 @@ export class AsideReader {
       this.fill(from, end, 'comment');
       return 'comment';
     }
-    const each = APIECE.has(tokens[from]?.word ?? '') ? skipAbout(tokens, from + 1) : from;
+    const each = isApiece(tokens[from]) ? skipAbout(tokens, from + 1) : from;
     const amount = this.measureIn(each, end);
     if (amount !== null) {
       const apiece = each > from || tokens[amount.next]?.word === 'each' || tokens[amount.next]?.word === 'apiece';

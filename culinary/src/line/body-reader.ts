@@ -1,4 +1,4 @@
-import { APIECE, AsideReader, isOpen, isSpacedDash } from '#line/aside-reader';
+import { AsideReader, isApiece, isOpen, isSpacedDash } from '#line/aside-reader';
 import { afterPreparation, afterSize, isParticiple } from '#line/preparations';
 import { readMeasure, skipAbout } from '#line/measures';
 import { glued, isDash, isMark, isNumber, isWord, readNumber } from '#line/numbers';
@@ -173,7 +173,7 @@ export class BodyReader extends AsideReader {
     const token = tokens[at];
     // "ready-to-use", "thick-cut".
     if (first || (isDash(tokens[at - 1]) && glued(tokens[at - 1], token))) return at + 1;
-    if (APIECE.has(token?.word ?? '') && readMeasure(tokens, skipAbout(tokens, at + 1)) !== null) return -1;
+    if (isApiece(token) && readMeasure(tokens, skipAbout(tokens, at + 1)) !== null) return -1;
     this.choice ||= isWord(token, Is.or);
     if (isWord(token, Is.or) && this.isVague(at + 1) && !isWord(tokens[at + 1], Is.article)) return -1;
     if (isWord(token, Is.stop | Is.plus | Is.optional)) return -1;

@@ -14,7 +14,7 @@ export interface Joint {
 export function nextIngredient(tokens: readonly Token[], from: number): Joint | null {
   for (let at = from + 2; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token === undefined || token.kind === 'mark' || (token.kind === 'word' && token.fact.value === 0)) continue;
+    if (!isNumber(token) && !isWord(token, Is.number)) continue;
     const before = tokens[at - 1];
     const joins = isWord(before, Is.and | Is.plus) || isMark(before, '+') || isMark(before, '&') || isMark(before, ',');
     if (!joins) continue;

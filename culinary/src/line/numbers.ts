@@ -159,7 +159,7 @@ export function readRange(tokens: readonly Token[], at: number): ReadRange | nul
   if (first === null) return null;
   const { value, implied, next } = first;
   if (!implied) {
-    const between = tokens[at - 1]?.word === 'between' && isAnd(tokens[next]);
+    const between = isAnd(tokens[next]) && at > 0 && tokens[at - 1]?.word === 'between';
     const second = between ? next + 1 : afterRangeSign(tokens, next);
     const other = second === -1 ? null : readNumber(tokens, second);
     if (other !== null)

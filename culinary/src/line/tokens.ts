@@ -86,7 +86,7 @@ export interface TokenizedText {
 /** Splits the normal form of a text into words, numbers and marks; their positions are those of the normal form. */
 export function tokenize(text: string): TokenizedText {
   // Most texts are their own normal form, which the tokenizer notices in passing.
-  const tokens = tokensOf(text, true);
+  const tokens = text.includes('  ') ? null : tokensOf(text, true);
   if (tokens !== null) return { normal: { text, original: text, origins: undefined }, tokens };
   const normal = normalize(text);
   return { normal, tokens: tokensOf(normal.text, false) ?? [] };
@@ -99,50 +99,62 @@ function tokensOf(text: string, usual: boolean): Token[] | null {
   let at = 0;
   while (at < length) {
     const code = text.charCodeAt(at);
-    if (isSpace(code)) {
-      at += 1;
-      if (usual && code === 32 && text.charCodeAt(at) === 32) return null;
-    } else if (isAsciiLetter(code) || (code > 127 && isOtherLetter(code, text, at))) {
-      const end = readWord(text, at, tokens, usual);
-      if (end === -1) return null;
-      at = end;
-    } else if (isDigit(code) || vulgarValue(code) > 0 || (code === 46 && isDigit(text.charCodeAt(at + 1)))) {
-      at = readNumeral(text, at, tokens);
-    } else {
-      if (usual && (code > 126 || code < 32) && isUnusual(text.charAt(at))) return null;
-      const end = at + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);
-      tokens.push({ kind: 'mark', start: at, end, word: text.slice(at, end), fact: UNKNOWN_WORD, part: undefined });
-      at = end;
-    }
+    if (isAsciiLetter(code)) at = readWord(text, at, tokens, usual);
+    else if (isSpace(code)) at += 1;
+    else if (isDigit(code)) at = readNumeral(text, at, tokens);
+    else at = readOther(text, at, tokens, usual);
+    if (at === -1) return null;
   }
   return tokens;
 }
 
+/** Parses a mark, or a word or number that does not begin with a–z or a digit. Returns its end, or -1 if it is unusual. */
+function readOther(text: string, at: number, tokens: Token[], usual: boolean): number {
+  const code = text.charCodeAt(at);
+  if (code > 127 && isOtherLetter(code, text, at)) return readAccentedWord(text, at, at, tokens, usual);
+  if (vulgarValue(code) > 0 || (code === 46 && isDigit(text.charCodeAt(at + 1)))) return readNumeral(text, at, tokens);
+  if (usual && (code > 126 || code < 32) && isUnusual(text.charAt(at))) return -1;
+  const end = at + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);
+  tokens.push({ kind: 'mark', start: at, end, word: text.slice(at, end), fact: UNKNOWN_WORD, part: undefined });
+  return end;
+}
+
 /** Returns the end of the word, or -1 if it is unusual. */
 function readWord(text: string, start: number, tokens: Token[], usual: boolean): number {
+  const { length } = text;
   let at = start;
-  let plain = true;
   let last = 0;
   let before = 0;
-  for (; at < text.length; at += 1) {
+  for (; at < length; at += 1) {
     const code = text.charCodeAt(at);
-    // Either case of a–z.
-    if ((code | 32) < 97 || (code | 32) > 122) {
-      if (isApostrophe(code)) {
-        if (!isLetter(text, at + 1) || isElided(text.slice(start, at).toLowerCase())) break;
-      } else if (code < 128 || !isOtherLetter(code, text, at)) break;
-      plain = false;
+    if (!isAsciiLetter(code)) {
+      if (code > 127 || code === 39) return readAccentedWord(text, start, at, tokens, usual);
+      break;
     }
     before = ((before << 5) | (last >>> 25)) & LETTERS;
     last = ((last << 5) | (code & 31)) & LETTERS;
   }
-  if (!plain && usual && isUnusual(text.slice(start, at))) return -1;
   const known =
-    plain && at - start <= MAX_LETTERS && !(at === start + 1 && text.charCodeAt(start) === 84)
+    at - start <= MAX_LETTERS && !(at === start + 1 && text.charCodeAt(start) === 84)
       ? findByLetterCode(last, before)
       : undefined;
-  if (known === undefined) addWord(text, start, at, plain, tokens);
+  if (known === undefined) addWord(text, start, at, true, tokens);
   else tokens.push({ kind: 'word', start, end: at, word: known.word, fact: known, part: undefined });
+  return at;
+}
+
+/** Parses the rest of a word from its first character that may be no a–z. Returns its end, or -1 if it is unusual. */
+function readAccentedWord(text: string, start: number, from: number, tokens: Token[], usual: boolean): number {
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isApostrophe(code)) {
+      if (!isLetter(text, at + 1) || isElided(text.slice(start, at).toLowerCase())) break;
+    } else if (!isLetter(text, at)) break;
+  }
+  const plain = at === from;
+  if (!plain && usual && isUnusual(text.slice(start, at))) return -1;
+  addWord(text, start, at, plain, tokens);
   return at;
 }
 

@@ -117,7 +117,7 @@ class LexiconEntry implements WordFact {
   /** True if its bits identify the word uniquely. */
   readonly isUnique: boolean;
   /** The next entry in the same hash slot. */
-  readonly next: LexiconEntry | undefined;
+  next: LexiconEntry | undefined;
   is = 0;
   unit: UnitName | null = null;
   scale = 1;
@@ -126,26 +126,25 @@ class LexiconEntry implements WordFact {
   number = 0;
   talk = 0;
 
-  constructor(word: string, last: number, before: number, next: LexiconEntry | undefined) {
+  constructor(word: string, last: number, before: number, isUnique: boolean) {
     this.word = word;
     this.last = last;
     this.before = before;
-    this.isUnique = word.length <= MAX_LETTERS && /^[a-z]+$/u.test(word);
-    this.next = next;
+    this.isUnique = isUnique;
+    this.next = undefined;
   }
 }
 
 /** The entry of unknown words and of tokens that are no words. */
-export const UNKNOWN_WORD: WordFact = new LexiconEntry('', 0, 0, undefined);
+export const UNKNOWN_WORD: WordFact = new LexiconEntry('', 0, 0, false);
 
 const wholeNumbers: WordFact[] = [];
 const MAX_SHARED_NUMBERS = 100;
 
 /** Returns the entry of a number in digits; small whole numbers are shared. */
 export function numberFact(value: number, fraction: boolean): WordFact {
-  const shared = fraction ? undefined : wholeNumbers[value];
-  if (shared !== undefined) return shared;
-  const fact = new LexiconEntry('', 0, 0, undefined);
+  if (!fraction && value < wholeNumbers.length && Number.isInteger(value)) return wholeNumbers[value] ?? UNKNOWN_WORD;
+  const fact = new LexiconEntry('', 0, 0, false);
   fact.value = value;
   if (fraction) fact.is = Is.fraction;
   else if (value === wholeNumbers.length && value < MAX_SHARED_NUMBERS) wholeNumbers.push(fact);
@@ -153,7 +152,7 @@ export function numberFact(value: number, fraction: boolean): WordFact {
 }
 
 /** A power of two, about twice the number of words. */
-const SLOTS = 8192;
+const SLOTS = 16384;
 const slots: (LexiconEntry | undefined)[] = [];
 const all: LexiconEntry[] = [];
 /** Known plurals by their singulars; they receive the same additions. */
@@ -165,7 +164,7 @@ const plurals = new Map<string, LexiconEntry[]>();
 export const LETTERS = 0x3fffffff;
 
 const slotOf = (last: number, before: number): number =>
-  Math.imul(last ^ Math.imul(before, 0x9e3779b1), 0x85ebca6b) >>> 19;
+  Math.imul(last ^ Math.imul(before, 0x9e3779b1), 0x85ebca6b) >>> 18;
 
 /**
  * Returns the known word of at most twelve letters a–z with these bits, which identify it without a string comparison.
@@ -199,9 +198,13 @@ function entryFor(word: string): LexiconEntry {
   const there = findWord(word);
   if (there !== undefined) return there;
   const [last, before] = bitsOf(word);
+  const known = new LexiconEntry(word, last, before, word.length <= MAX_LETTERS && /^[a-z]+$/u.test(word));
+  // Behind the others: the words that most lines have are added first.
   const slot = slotOf(last, before);
-  const known = new LexiconEntry(word, last, before, slots[slot]);
-  slots[slot] = known;
+  let end = slots[slot];
+  while (end?.next !== undefined) end = end.next;
+  if (end === undefined) slots[slot] = known;
+  else end.next = known;
   all.push(known);
   return known;
 }
@@ -222,7 +225,7 @@ function entryForPlural(word: string): LexiconEntry {
 function build(): void {
   for (let at = 0; at < SLOTS; at += 1) slots.push(undefined);
   // Set before any lookup; otherwise the lookup would build again.
-  all.push(new LexiconEntry('', 0, 0, undefined));
+  all.push(new LexiconEntry('', 0, 0, false));
   for (let value = 0; value < MAX_SHARED_NUMBERS; value += 1) numberFact(value, false);
   addWords(WORDS, NUMBERS, UNIT_WORDS);
 }

@@ -93,7 +93,7 @@ function rewrite(normal: NormalText, pattern: RegExp, replacement: (match: RegEx
 }
 
 /** Anything but ASCII and the letters, signs and fractions that occur in most recipes and have no other form. */
-const UNUSUAL = /[^\n -~°\u00BB-\u017F–—’\u2150-\u215E]/u;
+const UNUSUAL = /[^\n -~©®™°…\u00BB-\u017F–—’\u2150-\u215E]/u;
 
 /** True if {@link normalize} may change a text that has single blanks. */
 export const isUnusual = (text: string): boolean => UNUSUAL.test(text);
