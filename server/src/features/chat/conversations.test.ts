@@ -500,6 +500,21 @@ test('does not reappear when it is deleted while another process answers', async
   expect((await waiting).error.code).toBe('not_found');
 });
 
+test('an answer asked for again while its conversation is deleted is complete or not found', async () => {
+  const { db } = app.database;
+  for (let round = 0; round < 8; round += 1) {
+    const { id: conversation_id, say } = await cook();
+    const body = { id: uuidv7(), conversation_id, content: 'How to boil an egg?' };
+    const answer = await say(body.content, body.id);
+    await db.updateTable('chat_messages').set({ state: 'running' }).where('id', '=', answer.id).execute();
+    const askAgain = () => app.request(chatRoutes.sendMessage, { body }, anna);
+    const remove = () => app.request(chatRoutes.deleteConversation, { params: { id: conversation_id } }, anna);
+    const [deleted, ...answers] = await Promise.all([remove(), askAgain(), askAgain(), askAgain()]);
+    expect(deleted.status).toBe(204);
+    for (const { status } of answers) expect([200, 404]).toContain(status);
+  }
+});
+
 test('limits the messages of a user', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
   const person = await createUser(app);

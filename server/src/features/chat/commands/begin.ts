@@ -14,6 +14,7 @@ import type { UserMessage } from '../chat-request.ts';
 import { LEASE_MS } from '../limits.ts';
 import { conversationTitle } from './conversation-title.ts';
 import { NO_DETAILS } from '../present.ts';
+import { conversationNotFound } from '../queries.ts';
 import type { MessageRow } from '../tables.ts';
 
 /** A message for the caller to answer, or an answer that is complete or running elsewhere. */
@@ -63,7 +64,9 @@ async function takeOver(
     .selectAll()
     .where('conversation_id', '=', stored.conversation_id)
     .where('position', '=', stored.position + 1)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // The conversation was deleted after its message was read.
+  if (answer === undefined) throw conversationNotFound();
   if (answer.state !== 'running') return { answer };
   const { numUpdatedRows } = await trx
     .updateTable('chat_messages')
