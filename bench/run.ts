@@ -12,6 +12,7 @@ import { benchHostileSenders } from './hostile-senders.ts';
 import { benchIdle } from './idle.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKitchen } from './kitchen.ts';
+import { benchLanguages } from './languages.ts';
 import { benchLists } from './lists.ts';
 import { benchNutrition } from './nutrition.ts';
 import { benchPictures } from './pictures.ts';
@@ -41,6 +42,7 @@ const sections = [
   await benchSearch(),
   await benchCommunity(),
   benchKitchen(process.argv[2]),
+  benchLanguages(process.argv[3]),
   benchNutrition(process.argv[3]),
   benchParsing(),
   await benchAssistant(),
