@@ -126,6 +126,18 @@ describe('the diets of a recipe', () => {
     expect(dietsOfRecipe([...carrots, '1 carrot', '1 egg']).allergens).toEqual([]);
   });
 
+  test.each([
+    ['1 cup apple crumble topping', 'crumble'],
+    ['300 g carrot casserole', 'casserole'],
+    ['2 tbsp garlic basil spread', 'spread'],
+    ['1 cup coconut coating', 'coating'],
+    ['1 quantity rhubarb mixture', 'mixture'],
+  ])('a dish that is made with a food may contain anything: %s', (line, word) => {
+    const { diets, unknown } = dietsOfRecipe([line]);
+    expect(unknown).toEqual([{ line: 0, words: [word] }]);
+    expect(diets.find(({ diet }) => diet === 'vegan')?.fits).toBe('unsure');
+  });
+
   test('an unknown food makes a diet unsure, but does not hide a violation', () => {
     const found = fits(['1 cup dilithium', '2 eggs']);
     expect(found['vegetarian']).toBe('unsure');

@@ -55,6 +55,11 @@ const FORMS: ReadonlySet<string> = new Set(
   'powder paste puree flake kernel shell crumb granule crystal ink'.split(' '),
 );
 
+/** Right after a food they name a dish that is made with it, and with more: "apple crumble", "lemon spread". */
+const MADE_WITH: ReadonlySet<string> = new Set(
+  'crumble topping mixture coating dough crust spread base dinner bake casserole'.split(' '),
+);
+
 const isExplained = ({ word, fact }: PhraseWord): boolean =>
   fact.talk !== 0 || (fact.is & ~Is.unit) !== 0 || (fact.unit !== null && fact.number === 0) || isHarmlessWord(word);
 
@@ -97,6 +102,9 @@ export function scanFoods(phrase: string): ScannedPhrase {
       headKnown = true;
       after = to;
       at = isFree(facts, to) ? to + 1 : to;
+    } else if (at === after && MADE_WITH.has(word?.word ?? '')) {
+      unknown.push(word?.written ?? '');
+      at += 1;
     } else if (isFree(facts, at + 1) || isNonDairy(words, at)) at += 2;
     else {
       if (word !== undefined && !isExplained(word) && !(at === after && FORMS.has(word.word))) {
