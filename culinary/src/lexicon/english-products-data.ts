@@ -17,6 +17,7 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
   // Dishes
   { names: 'omelet/-s, omelette/-s', contains: ['eggs'], mayContain: ['milk'] },
   { names: 'gazpacho', contains: [], mayContain: ['gluten', 'sulphites', 'celery'] },
+  { names: 'cauliflower cheese, broccoli cheese', contains: ['milk'], mayContain: ['gluten', 'mustard'] },
   { names: 'quesadilla/-s', contains: ['milk'], mayContain: ['gluten'] },
   { names: 'fruit punch, punch', contains: [], mayContain: ['sulphites'], mayRuleOut: ['halal'] },
   // Frostings and fillings
