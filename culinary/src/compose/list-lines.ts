@@ -5,7 +5,6 @@ import { nameFor } from '#compose/food-name';
 import { amountAndName } from '#compose/portion';
 import { cutOf } from '#compose/technique';
 import { dietsMaybeRuledOut } from '#food-diets';
-import { inFigures } from '#text/figures';
 
 /** How a dish is salted: a pinch is measurable, salting to taste is not. */
 export type Salted = 'no' | 'pinch' | 'well';
@@ -30,7 +29,7 @@ export function linesOf(items: readonly Item[], salted: Salted, diets: readonly 
 /** Returns the amount as the user wrote it, if the dish uses all of it. */
 function statedLine({ food, weight, stated }: Item, name: string): string | undefined {
   if (stated?.text === undefined || stated.weight !== weight) return undefined;
-  const isOne = /^(?:an?|1|0\.\d+)$/iu.test(inFigures(stated.text).text);
+  const isOne = /^(?:1|an?|one|half|½|¼|¾)$/iu.test(stated.text);
   return `${stated.text} ${nameFor(food, name, isOne ? 1 : 2)}`;
 }
 
