@@ -5,6 +5,7 @@ import { isRound, formatAmount } from '#answers/format-amount';
 import type { Question } from '#answers/question';
 import { manyOf, plainNumber } from '#answers/phrasing';
 import type { FoundFood } from '#ingredient-catalogue';
+import { numberIn } from '#text/figures';
 import { gramsIn, millilitresIn } from '#units';
 
 const MAX_AMOUNT = 100_000;
@@ -15,22 +16,6 @@ const CUP_ML = 240;
 const SPOONED_ML = CUP_ML;
 const QUARTER_TEASPOONS = 4;
 
-const PARTS: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  third: 1 / 3,
-  quarter: 1 / 4,
-  fourth: 1 / 4,
-  '1/2': 1 / 2,
-  '1/3': 1 / 3,
-  '2/3': 2 / 3,
-  '1/4': 1 / 4,
-  '3/4': 3 / 4,
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-};
 const FACTORS: Readonly<Record<string, number>> = {
   double: 2,
   doubled: 2,
@@ -91,10 +76,9 @@ export function answerArithmetic({ text, foods }: Question): Computed | null {
   if (part !== null) {
     const of = singleAmount(text.slice(part.index + part[0].length));
     const name = (part[1] ?? part[2] ?? '').toLowerCase();
-    const share = PARTS[name];
-    if (of === null || share === undefined) return null;
+    if (of === null) return null;
     const said = `${/^[a-z]/u.test(name) ? (name === 'half' ? 'Half' : `A ${name}`) : name} of ${formatAmount(of.amount, of.unit)}`;
-    return result(said, of.amount * share, of.unit);
+    return result(said, of.amount * numberIn(name.replace('fourth', 'quarter')), of.unit);
   }
   const before = TIMES_AMOUNT.exec(text);
   const each = before === null || foods.length > 0 ? null : singleAmount(text.slice(before[0].length));

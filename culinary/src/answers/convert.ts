@@ -9,6 +9,7 @@ import { findFoods, gramsPerUnit } from '#ingredient-catalogue';
 import { formatQuantity } from '#quantity';
 import { densityOf } from '#food-density';
 import { convertTemperature, friendlyTemperature, type TemperatureScale } from '#scaling/temperature';
+import { numberIn } from '#text/figures';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 const MAX_AMOUNT = 100_000;
@@ -24,8 +25,6 @@ const OVEN_FROM_CELSIUS = 100;
 const OVEN_TO_CELSIUS = 290;
 
 const scaleOf = (word: string): TemperatureScale => (/^g/iu.test(word) ? 'gas' : /^f/iu.test(word) ? 'F' : 'C');
-const gasMarkOf = (text: string): number =>
-  text === '1/4' || text === '¼' ? 0.25 : text === '1/2' || text === '½' ? 0.5 : Number(text);
 const gasName = (mark: number): string => (mark === 0.25 ? '¼' : mark === 0.5 ? '½' : String(mark));
 
 /** "180 degrees fan": a conventional oven needs 20 °C more. */
@@ -52,7 +51,7 @@ const withScale = (text: string): string =>
 export function answerTemperatureConversion(question: Question): Computed | null {
   const gas = GAS.exec(question.text);
   if (gas !== null) {
-    const mark = gasMarkOf(gas[1] ?? '');
+    const mark = numberIn(gas[1] ?? '');
     if (mark > 10) return null;
     const value = convertTemperature(mark, 'gas', 'C');
     return {

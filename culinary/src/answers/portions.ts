@@ -3,6 +3,8 @@ import type { FoodRole } from '#catalogue/food-row';
 import type { Question } from '#answers/question';
 import { manyOf, plainNumber } from '#answers/phrasing';
 import { type Food, foodSet } from '#ingredient-catalogue';
+import { inFigures } from '#text/figures';
+import { findServings } from '#wish/counts';
 
 /** Grams, ml or pieces per adult: as bought, raw and boneless unless stated otherwise. Kitchen practice. */
 interface Portion {
@@ -93,13 +95,6 @@ const BY_ROLE: Partial<Record<FoodRole, Portion>> = {
   veg: grams(175, 'as a side'),
   egg: { amount: 2, unit: 'egg', note: 'plus one more for big eaters' },
 };
-const WHO = '(?:people|person|guest|adult|kid|child|children|friend|serving|portion|head|diner|eater|of us)';
-// "Eggs for 12 pancakes" names no people: the number must be followed by eaters or by no noun.
-const PEOPLE = new RegExp(
-  `\\b(?:for|serve|serving|feed|feeding) (?:a (?:party|group|crowd) of )?(\\d{1,3})(?:(?: to| or)? \\d{1,3})?(?=$| (?:\\S+ )?${WHO}\\b| (?:as|with|without|and|at|on|in|if|when|please|do|should|tonight|tomorrow|today|is|i|we)\\b)`,
-  'u',
-);
-const COUNTED = /\b(\d{1,3}) (?:people|person|adult|guest|serving|portion|head|kid|child|children)\b/u;
 const ASKS = /\bhow (?:much|many|big)\b|\bwhat size\b|\bamount\b/u;
 const MAX_PEOPLE = 500;
 
@@ -131,9 +126,9 @@ const portionOf = (question: Question): readonly [string, Portion, Food | null] 
 
 /** Answers amounts for a number of people, 2 to 500: "how much rice for 4", "turkey for 12". */
 export function answerPortions(question: Question): Computed | null {
-  const { plain } = question;
-  const people = Number((COUNTED.exec(plain) ?? PEOPLE.exec(plain))?.[1] ?? Number.NaN);
-  if (!(people >= 2 && people <= MAX_PEOPLE)) return null;
+  const people = findServings(question.text)?.count ?? 0;
+  if (people < 2 || people > MAX_PEOPLE) return null;
+  const plain = inFigures(question.plain).text;
   // "Turkey for 12" is a question without a question word.
   if (!ASKS.test(plain) && !/^\S+(?: \S+)? for \d+(?: \S+)?$/u.test(plain)) return null;
   if (/\b(?:long|minute|hour|keep|temperature|degree|calorie|protein|substitute|instead)\b/u.test(plain)) return null;

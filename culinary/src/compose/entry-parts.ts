@@ -33,9 +33,9 @@ function drawn(part: string, names: (text: string) => boolean): readonly string[
   return part
     .replaceAll(PICTURE, (sign) => {
       const food = emoji.get(sign.replace('\u{FE0F}', ''));
-      return food === undefined ? sign : ` ${food},`;
+      return food === undefined ? sign : ` ${food}, `;
     })
-    .split(',');
+    .split(/,(?!\d)/u);
 }
 
 /**

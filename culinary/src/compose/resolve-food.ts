@@ -1,9 +1,10 @@
 import { isReady, readyFood } from '#compose/leftovers';
 import { type FoodName, type FoundFood, getFood } from '#ingredient-catalogue';
+import { inFigures } from '#text/figures';
 
 // "Peppers", or one that is counted, are the vegetable; "pepper" alone is the spice.
 const PEPPERS =
-  /\bpeppers\b|(?:^|\s)(?:an?|one|two|\d+|½|¼)\s+(?:(?:big|large|small|medium|whole|sweet|fresh|stuffed)\s+)?pepper\b/iu;
+  /\bpeppers\b|(?:^|\s)(?:an?|[\d.]+)\s+(?:(?:big|large|small|medium|whole|sweet|fresh|stuffed)\s+)?pepper\b/iu;
 const UNCOOKED = /\b(?:raw|uncooked|dry)\b/iu;
 
 // The joint for a roast; "roast chicken" among other foods is already cooked.
@@ -43,7 +44,8 @@ const DISH = /\b(?:roasted|baked|braised|grilled|poached|steamed|fried)(?: (?:wi
  * @param alone true if no other food was named
  */
 export function resolveFood({ food, name }: FoundFood, text: string, alone: boolean): FoundFood {
-  if (food.name === 'black pepper' && PEPPERS.test(text)) return called('red bell pepper', 'bell pepper');
+  if (food.name === 'black pepper' && PEPPERS.test(inFigures(text).text))
+    return called('red bell pepper', 'bell pepper');
   if (food.name === 'kidney bean' && UNCOOKED.test(text)) return called('dried kidney bean', 'dried kidney bean');
   if (food.name === 'beef steak' && MINCED.test(text) && !CUT.test(text)) return called('ground beef', 'ground beef');
   // Red lentils disintegrate.

@@ -19,7 +19,7 @@ describe('extractWishes', () => {
     ['for 6', 6],
     ['feeds 12 hungry people', 12],
     ['for 50', 50],
-    ['for 51', null],
+    ['for 51', 50],
     ['for 0', null],
     ['for a party', null],
   ])('%s: %d servings', (text, servings) => expect(extractWishes(text, []).servings).toBe(servings));

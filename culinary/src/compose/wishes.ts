@@ -1,8 +1,8 @@
 import type { Diet } from '#catalogue/food-row';
 import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
-import { NUMBER_WORDS } from '#number-words';
 import type { RecipeCategory } from '#recipe-category';
+import { extractCounts } from '#wish/counts';
 
 /** What a text requests besides foods. `rest` is the remaining text. */
 export interface Wishes {
@@ -17,26 +17,6 @@ export interface Wishes {
   readonly unverifiable: readonly string[];
 }
 
-const NUMBER = String.raw`\d{1,3}|half an|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty`;
-const LENGTH = String.raw`(?:about |only |just )?(${NUMBER})[ -]?(minutes?|mins?|min|hours?|hrs?|hr|h)\b`;
-// A bare duration is a time limit only if it is the whole text; in "boiled for 20 minutes" it is not.
-const TIMES: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:\b(?:ready|done|cooked|made|finished) )?\b(?:in|within|under|below|less than|at most|no more than|not more than|max|maximum|up to|i have|i only have|we have)(?: of)? ${LENGTH}(?: (?:or less|max|tops|at most))?`,
-    'iu',
-  ),
-  new RegExp(String.raw`^\W*${LENGTH}(?: (?:or less|max|tops|at most|meal|dinner|recipe))?\W*$`, 'iu'),
-  /(?<!\bfor )\b(\d{1,3})[ -](min|minutes?)(?= [a-z])/iu,
-];
-const PEOPLE = 'people|persons?|of us|servings?|portions?|adults?|guests?|kids|friends|eaters';
-const SERVINGS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:for|serves|serving|feeds|feeding) (${NUMBER})(?: hungry)?(?: (?:${PEOPLE}))?(?=\s*(?:$|[.!?)]|in |with |and |please))`,
-    'iu',
-  ),
-  new RegExp(String.raw`^\W*(${NUMBER}) (?:${PEOPLE})\W*$`, 'iu'),
-];
-
 const DIET_TEXTS: readonly (readonly [RegExp, Diet])[] = [
   [/\b(?:vegan|plant[- ]based)\b/iu, 'vegan'],
   [/\b(?:vegetarian|meatless|veggie)\b(?! (?:stock|broth|burger|mince|sausage|patty))/iu, 'vegetarian'],
@@ -50,33 +30,6 @@ const FISH_ONLY = /\bpesc(?:a|e)tarian\b/iu;
 // Diets without a computation here. "Low-fat yogurt" describes the yogurt, not the dish.
 const UNVERIFIABLE_DIETS =
   /\b(?:keto(?:genic)?|paleo|whole ?30|(?:low[- ])?fodmap|diabet(?:ic|es)(?:[- ]friendly)?|low[- ]carb|low[- ]calorie|low[- ]cal|high[- ](?:protein|fib(?:er|re))|^low[- ](?:fat|sodium|salt)(?= *(?:meal|dinner|lunch|recipe)?$))\b/iu;
-
-const numberOf = (text: string): number => {
-  const word = text.toLowerCase();
-  return word === 'half an' ? 0.5 : (NUMBER_WORDS.get(word) ?? Number(word));
-};
-
-function extractMinutes(text: string): { rest: string; minutes: number | null } {
-  for (const pattern of TIMES) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const [all, number = '', unit = ''] = match;
-    const minutes = numberOf(number) * (unit.toLowerCase().startsWith('h') ? 60 : 1);
-    if (minutes > 0) return { rest: `${text.slice(0, match.index)} ${text.slice(match.index + all.length)}`, minutes };
-  }
-  return { rest: text, minutes: null };
-}
-
-function extractServings(text: string): { rest: string; servings: number | null } {
-  for (const pattern of SERVINGS) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const servings = Math.round(numberOf(match[1] ?? ''));
-    if (servings < 1 || servings > 50) continue;
-    return { rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`, servings };
-  }
-  return { rest: text, servings: null };
-}
 
 let cuisineWords: readonly (readonly [RegExp, CuisineName])[] | undefined;
 function cuisinePatterns(): readonly (readonly [RegExp, CuisineName])[] {
@@ -96,9 +49,8 @@ function cuisinePatterns(): readonly (readonly [RegExp, CuisineName])[] {
  */
 export function extractWishes(text: string, named: readonly string[], dishes: readonly string[] = []): Wishes {
   const isName = (word: string): boolean => named.some((name) => name.includes(word.toLowerCase()));
-  const timed = extractMinutes(text);
-  const served = extractServings(timed.rest);
-  let { rest } = served;
+  const counted = extractCounts(text);
+  let { rest } = counted;
   const take = (pattern: RegExp): boolean => {
     const match = pattern.exec(rest);
     if (match === null || isName(match[0])) return false;
@@ -113,8 +65,8 @@ export function extractWishes(text: string, named: readonly string[], dishes: re
     cuisinePatterns().find(([pattern]) => !dishes.some((dish) => pattern.test(dish)) && take(pattern))?.[1] ?? null;
   return {
     rest: rest.trim(),
-    minutes: timed.minutes,
-    servings: served.servings,
+    minutes: counted.minutes ?? null,
+    servings: counted.servings ?? null,
     diets,
     cuisine,
     fishOnly,

@@ -5,6 +5,7 @@ import { isTypoOf } from '#food-words';
 import { normalizeLines } from '#intent/normalize';
 import { equalsTitle, titleWords } from '#intent/recipe-phrase';
 import { asksForIdeas, asksForRecipe } from '#intent/recipe-request';
+import { inFigures } from '#text/figures';
 
 export type { ChangeKind } from '#intent/change-words';
 
@@ -244,7 +245,7 @@ const EDITS = [
   /^(?:(?:a|an?) (?:bit|little|lot) |much |slightly )?(?:more|less|fewer) (?!ideas?\b|recipes?\b|about\b|info|details?\b|of\b|please\b|suggestions?\b|like\b|tips?\b)\p{L}/u,
   /^(?!(?:i|we|he|she|they|it|my|our|what|you)\b).+\binstead(?: of .+)?$/u,
   regex`(?<!\p{L})(?:it|this|that|recipe|${TITLE}) (?:really |also |only )?(?:needs?|should|must|has to|ought to|could use) (?!not\b|i\b)`,
-  regex`^(?:i|we)(?: want| need|(?:'d| would) (?:want|like|prefer|love)) (?:it|this|that|them|the|my|our|${TITLE})\b.*\b(?:\p{L}+er|more|less|fewer|with|without|to (?:be|have|serve|use|say)|for \d+|for (?:two|three|four|five|six|eight|ten)|changed|renamed|edited|doubled|halved|vegan|vegetarian)\b`,
+  regex`^(?:i|we)(?: want| need|(?:'d| would) (?:want|like|prefer|love)) (?:it|this|that|them|the|my|our|${TITLE})\b.*\b(?:\p{L}+er|more|less|fewer|with|without|to (?:be|have|serve|use|say)|for \d+|changed|renamed|edited|doubled|halved|vegan|vegetarian)\b`,
 ];
 
 function requestsEdit(clause: string, title: string): boolean {
@@ -252,5 +253,6 @@ function requestsEdit(clause: string, title: string): boolean {
     return false;
   const followUp = parseFollowUp(clause.replaceAll(TITLE, title));
   if (followUp !== undefined && followUp.kind !== 'again') return true;
-  return EDITS.some((pattern, at) => pattern.test(clause) && (at === 0 || !/\b(?:not|never)\b|n't\b/u.test(clause)));
+  const figures = inFigures(clause).text;
+  return EDITS.some((pattern, at) => pattern.test(figures) && (at === 0 || !/\b(?:not|never)\b|n't\b/u.test(clause)));
 }

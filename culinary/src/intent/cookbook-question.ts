@@ -1,5 +1,6 @@
-import { normalizeWords } from '#intent/normalize';
+import { normalizeWords, QUESTION_MAX_CHARACTERS } from '#intent/normalize';
 import type { Meal } from '#recipe-category';
+import { findTimeLimit, QUICK, QUICK_MINUTES, withoutPlace } from '#wish/counts';
 
 /** What a cookbook can be filtered by. */
 type RecipeTag = Meal | 'Vegetarian' | 'Vegan' | 'Gluten-Free';
@@ -35,13 +36,6 @@ const TAGS: readonly (readonly [RegExp, RecipeTag])[] = [
   [/\bdesserts?\b/u, 'Dessert'],
   [/\bsnacks?\b/u, 'Snack'],
 ];
-const MINUTES =
-  /\b(?:under|less than|within|in|at most|up to|below|no more than|quicker than|faster than|shorter than) (?:(\d{1,3}|an|one|two|three|half an) ?(minutes?|mins?|min|hours?|hrs?|h))\b/u;
-/** The limit where the message says "quick" and no time. */
-const QUICK_MINUTES = 30;
-const SAYS_QUICK = /\b(?:quick|fast|speedy)\b/u;
-const NUMBERS: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1, one: 1, two: 2, three: 3 };
-
 /** Refers to the user's own recipes, and to all of them rather than one. */
 const OWN_RECIPES =
   /\bmy (?:\S+ ){0,2}?(?:recipes|favou?rites|dishes|cookbook)\b|\b(?:do|have|did|are) (?:i|we) (?:have|got|saved?|cook(?:ed)?|ma[dk]e|kept|added?)\b|\bi(?:'ve| have) (?:saved|cooked|made|kept|added)\b|\b(?:recipes?|dishes) (?:do|did|have) i\b|\bof mine\b|\bdid i (?:last |recently )?(?:cook|make|add|save)/u;
@@ -59,11 +53,14 @@ const ANYTHING = /\b(?:recipes?|something|anything|dish(?:es)?|meals?|dinners?|l
 export function parseCookbookQuestion(message: string, known: Known = {}): CookbookQuestion | undefined {
   const text = normalizeWords(message);
   const tags = TAGS.filter(([pattern]) => pattern.test(text)).map(([, tag]) => tag);
-  const minutes = parseMinutes(text);
+  // Normalization removes the point of "1.5 hours".
+  const bounded = message.slice(0, QUESTION_MAX_CHARACTERS);
+  const limit = findTimeLimit(bounded);
+  const minutes = limit?.count ?? (QUICK.test(text) ? QUICK_MINUTES : undefined);
   const favorites = /\bfavou?rites?\b/u.test(text);
   const isPlain = OWN_RECIPES.test(text) && ABOUT_RECIPES.test(text);
   const shown = isPlain ? undefined : SHOW_MY.exec(text)?.groups?.['what'];
-  const containing = shown ?? parseContaining(text);
+  const containing = shown ?? parseContaining(normalizeWords(withoutPlace(bounded, limit)));
   const isBounded = known.narrows === true || minutes !== undefined;
   const narrows = isBounded || favorites || tags.length > 0 || containing !== undefined;
   const isAbout =
@@ -80,13 +77,6 @@ export function parseCookbookQuestion(message: string, known: Known = {}): Cookb
   return { asks, favorites, tags, minutes, containing, isGuess };
 }
 
-function parseMinutes(text: string): number | undefined {
-  const [, amount, unit] = MINUTES.exec(text) ?? [];
-  if (amount === undefined || unit === undefined) return SAYS_QUICK.test(text) ? QUICK_MINUTES : undefined;
-  const number = NUMBERS[amount] ?? Number(amount);
-  return Math.round(unit.startsWith('h') ? number * 60 : number);
-}
-
 const FILLER_WORDS = new Set(
   'a an the any some my me in of for with it them recipes recipe cookbook favourites favorites all minutes time got have saved there that quick fast speedy something anything who whose is are can may friend friends someone somebody guest guests person people son daughter husband wife child kid kids'.split(
     ' ',
@@ -94,8 +84,7 @@ const FILLER_WORDS = new Set(
 );
 
 function parseContaining(text: string): string | undefined {
-  const rest = text.replace(MINUTES, ' ').replaceAll(/\s+/gu, ' ').trim();
-  const untagged = TAGS.reduce((left, [pattern]) => left.replace(pattern, ' '), rest)
+  const untagged = TAGS.reduce((left, [pattern]) => left.replace(pattern, ' '), text)
     .replaceAll(/\s+/gu, ' ')
     .trim();
   const words = (CONTAINING.exec(untagged)?.[1] ?? '')

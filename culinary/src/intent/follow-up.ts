@@ -1,5 +1,5 @@
 import { normalizeWords, trimSentence } from '#intent/normalize';
-import { NUMBER_WORDS } from '#number-words';
+import { findServings } from '#wish/counts';
 
 /** The recipe: by its title, or without one the recipe under discussion. */
 type Reference = { readonly title?: string };
@@ -18,9 +18,6 @@ export type FollowUp = Reference &
     | { readonly kind: 'edit' }
   );
 
-const NUMBER_NAMES = [...NUMBER_WORDS.keys()].filter((word) => word !== 'a' && word !== 'an');
-const COUNT = String.raw`(?<count>\d{1,3}|${NUMBER_NAMES.join('|')})`;
-const PEOPLE = String.raw`(?: (?:people|persons?|servings?|portions?|guests?|adults?|of us))?`;
 const THAT = '(?:it|that|this|them|the recipe|that recipe|this recipe|the last one|that one|this one)';
 const NAMED = String.raw`(?:(?:my|the|our) )?(?<title>\S.{0,80}?)(?: recipe)?`;
 const FACTORS: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4, halve: 0.5, half: 0.5 };
@@ -40,7 +37,7 @@ const BARE_CHANGE = new RegExp(
 );
 const CAN_IT_BE = new RegExp(String.raw`^${THAT} be (?:made )?(?<wish>${DIET}|without .+)$`, 'u');
 const SCALE_IT = new RegExp(
-  String.raw`^(?:(?:scale|adjust|change|resize|make|cook|convert|increase|reduce|do) ${THAT}(?: up| down| again)? )?(?:to |for |to serve |serves? )${COUNT}${PEOPLE}$`,
+  String.raw`^(?:(?:scale|adjust|change|resize|make|cook|convert|increase|reduce|do) ${THAT}(?: up| down| again)? )?(?:to |for |to serve |serves? )(?<servings>.{1,40})$`,
   'u',
 );
 const TIMES_IT = new RegExp(
@@ -49,7 +46,7 @@ const TIMES_IT = new RegExp(
 );
 const TIMES_NAMED = new RegExp(String.raw`^${TIMES} ${NAMED}$`, 'u');
 const SCALE_NAMED = new RegExp(
-  String.raw`^(?:scale|adjust|resize|convert) ${NAMED}(?: up| down)? (?:to|for) ${COUNT}${PEOPLE}$`,
+  String.raw`^(?:scale|adjust|resize|convert) ${NAMED}(?: up| down)? (?:to|for) (?<servings>.{1,40})$`,
   'u',
 );
 const CHANGE_NAMED = new RegExp(String.raw`^make ${NAMED} (?<wish>${DIET}|without .+)$`, 'u');
@@ -69,12 +66,13 @@ export function parseFollowUp(message: string): FollowUp | undefined {
 }
 
 function parseScaling(text: string): FollowUp | undefined {
-  const it = SCALE_IT.exec(text)?.groups;
-  if (it !== undefined) return { kind: 'scale', servings: numberOf(it['count']) };
+  const servings = servingsOf(SCALE_IT.exec(text)?.groups);
+  if (servings !== undefined) return { kind: 'scale', servings };
   const times = TIMES_IT.exec(text);
   if (times !== null) return { kind: 'scale', factor: FACTORS[times.groups?.['times'] ?? ''] ?? 2 };
   const scaled = SCALE_NAMED.exec(text)?.groups;
-  if (scaled !== undefined) return { kind: 'scale', servings: numberOf(scaled['count']), ...titleOf(scaled) };
+  const wanted = servingsOf(scaled);
+  if (scaled !== undefined && wanted !== undefined) return { kind: 'scale', servings: wanted, ...titleOf(scaled) };
   const named = TIMES_NAMED.exec(text)?.groups;
   if (named === undefined) return undefined;
   return { kind: 'scale', factor: FACTORS[named['times'] ?? ''] ?? 2, ...titleOf(named) };
@@ -106,6 +104,9 @@ function titleOf(groups: Readonly<Record<string, string | undefined>>): { title:
   return { title: groups['title'] ?? '' };
 }
 
-function numberOf(text = ''): number {
-  return NUMBER_WORDS.get(text) ?? Number(text);
+/** The servings, if these words state nothing else. */
+function servingsOf(groups: Readonly<Record<string, string | undefined>> | undefined): number | undefined {
+  const stated = `for ${groups?.['servings'] ?? ''}`;
+  const found = findServings(stated);
+  return found?.start === 0 && found.end === stated.length ? found.count : undefined;
 }

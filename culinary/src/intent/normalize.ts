@@ -2,7 +2,7 @@ import { boundedForm } from '#bounded-form';
 import { normalText } from '#text/normalize';
 
 /** Requests and questions are short. Longer text is pasted; parsing a bounded part keeps every message cheap. */
-const QUESTION_MAX_CHARACTERS = 300;
+export const QUESTION_MAX_CHARACTERS = 300;
 const TEXT_MAX_CHARACTERS = 600;
 
 const straightQuotes = (text: string): string => normalText(text).toLowerCase().replaceAll('’', "'");

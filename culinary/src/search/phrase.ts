@@ -5,7 +5,7 @@ import { MEAL_CATEGORIES, type RecipeCategory } from '#recipe-category';
 import { isWholeWords, type Place, plainPhrase } from '#search/plain-phrase';
 import { searchTerms } from '#search-terms';
 import { FUNCTION_WORDS, CONJUNCTIONS } from '#wish/stop-words';
-import { findMinutes, findServings } from '#wish/counts';
+import { findServings, findTimeLimit, QUICK, QUICK_MINUTES } from '#wish/counts';
 import { negationBefore, DIET_WORDS, dietExcluding, correctAllergen, NO_ANIMAL_PRODUCTS } from '#wish/diet-words';
 import { findExclusions } from '#wish/exclusions';
 
@@ -44,7 +44,6 @@ export interface SearchPhrase {
 const READ_MAX_CHARACTERS = 400;
 /** More than any real phrase contains. */
 const UNDERSTOOD_MAX = 12;
-const QUICK_MINUTES = 30;
 
 /** A part of the phrase that states a filter. */
 interface Part extends Place, Omit<Understood, 'text'> {
@@ -126,13 +125,11 @@ function dietParts(text: string): Part[] {
   );
 }
 
-const QUICK = /\b(?:quick|fast|speedy)\b(?! (?:breads?|oats?|pickles?|food)\b)/u;
-
 function minutesParts(text: string): Part[] {
   const quick = QUICK.exec(text);
-  const stated = findMinutes(text);
+  const stated = findTimeLimit(text);
   return [
-    ...(stated === undefined || stated.count === 0 ? [] : [minutesPart(stated, stated.count)]),
+    ...(stated === undefined ? [] : [minutesPart(stated, stated.count)]),
     ...(quick === null ? [] : [minutesPart(placeOfMatch(quick), QUICK_MINUTES)]),
   ];
 }
@@ -147,11 +144,13 @@ function durationText(minutes: number): string {
 }
 
 function servingsParts(text: string, before: readonly Part[]): Part[] {
-  const found = findServings(text);
+  const others = before.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${','.repeat(end - start)}${rest.slice(end)}`,
+    text,
+  );
+  const found = findServings(others);
   if (found === undefined) return [];
   const { start, end, count } = found;
-  // "For one pot of pasta" counts pots, not people.
-  if (/(?:\d|one|two|ten|[a-z]{4,6})$/u.test(text.slice(start, end)) && isInName(text, end, before)) return [];
   return [{ start, end, kind: 'servings', label: `Serves ${count} or more`, filters: { minServings: count } }];
 }
 

@@ -34,10 +34,11 @@ function read(): Patterns {
   return patterns;
 }
 
-const NIGHT = /(?<!\p{L})(?:overnight|über Nacht|toute (?:la|une) nuit|toda la noche|tutta la notte)(?!\p{L})/giu;
-const HALVES: readonly (readonly [seconds: number, pattern: RegExp])[] = [
-  [1800, /\b(?:demi[- ]heure|mezz['’]ora)(?!\p{L})/giu],
-];
+/** Durations without a number: half an hour, and 8 to 12 hours. */
+const UNNUMBERED =
+  /(?<!\p{L})(?:(?<half>demi[- ]heure|mezz['’]ora)|overnight|über Nacht|toute (?:la|une) nuit|toda la noche|tutta la notte)(?!\p{L})/giu;
+/** "One-hour": a number in words is read apart from a hyphen, because "five-spice" is a name. */
+const HYPHEN = /(?<=\p{L})-(?=(?:days?|hours?|hrs?|minutes?|mins?|weeks?)(?!\p{L}))/giu;
 const JOINED = /^[\s,]*(?:(?:and|und|et|y|e)\s)?\s?$/iu;
 const RANGED = /^\s?(?:[-–—]|to|or|bis|à|a)\s?$/iu;
 
@@ -111,11 +112,13 @@ function simpleTimes(figures: NormalText): Part[] {
     }
     parts.push(part);
   }
-  for (const [seconds, pattern] of HALVES)
-    for (const match of text.matchAll(pattern))
-      parts.push({ start: match.index, end: match.index + match[0].length, low: seconds, high: seconds, unit: 60 });
-  for (const match of text.matchAll(NIGHT))
-    parts.push({ start: match.index, end: match.index + match[0].length, low: 8 * 3600, high: 12 * 3600, unit: 0 });
+  for (const { index, 0: said, groups } of text.matchAll(UNNUMBERED)) {
+    const bounds =
+      groups?.['half'] === undefined
+        ? { low: 8 * 3600, high: 12 * 3600, unit: 0 }
+        : { low: 1800, high: 1800, unit: 60 };
+    parts.push({ start: index, end: index + said.length, ...bounds });
+  }
   return parts.toSorted((one, other) => one.start - other.start);
 }
 
@@ -124,7 +127,7 @@ function simpleTimes(figures: NormalText): Part[] {
  */
 export function findTimes(text: string): FoundTime[] {
   const found: Part[] = [];
-  const figures = inFigures(text);
+  const figures = inFigures(text.includes('-') ? text.replaceAll(HYPHEN, ' ') : text);
   for (const part of simpleTimes(figures)) {
     const before = found.at(-1);
     if (before !== undefined && part.start < before.end) continue;

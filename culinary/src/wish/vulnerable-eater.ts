@@ -1,4 +1,5 @@
 import { findFoods } from '#ingredient-catalogue';
+import { FIGURE_START, inFigures } from '#text/figures';
 
 /** An eater for whom ordinary recipes may be unsafe. */
 export type VulnerableEater = 'baby' | 'toddler' | 'pet';
@@ -8,9 +9,8 @@ const PETS = new RegExp(
   String.raw`\b(?:for|feed|my|our) (?:(?:a|an|the|my|our|his|her|old|young|new|little|big|sick|two|dear) ){0,3}${PET}\b(?!['-])|(?<!\b(?:hot|corn|chili) )\b(?:cat|dog|pet|puppy|kitten) (?:food|treats?|biscuits?|meals?|dinner)\b`,
   'u',
 );
-const MONTHS = /\b(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:months?|mo)(?:[- ]olds?)?\b/u;
-const MONTH_NAMES = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const TODDLERS = /\b(?:toddlers?|(?:1|2|3|one|two|three)[- ]years?[- ]olds?)\b/u;
+const MONTHS = new RegExp(String.raw`${FIGURE_START}(\d{1,2}) ?(?:months?|mo)\b`, 'u');
+const TODDLERS = new RegExp(String.raw`\btoddlers?\b|${FIGURE_START}[1-3](?:\.\d+)? years? olds?\b`, 'u');
 const BABIES =
   /\b(?:infants?|newborns?|weaning|bab(?:y|ies))\b(?! (?:shower|brother|sister|steps?|boomer|doll|back|bella|gem|lea(?:f|ves)|sized?|new|cake))/gu;
 const YEAR_MONTHS = 12;
@@ -18,18 +18,13 @@ const YEAR_MONTHS = 12;
 /** Finds the small child or pet that a lower-case text wants food for; undefined without one. */
 export function findVulnerableEater(text: string): VulnerableEater | undefined {
   if (PETS.test(text)) return 'pet';
-  const months = monthsIn(text);
-  const isBaby = [...text.matchAll(BABIES)].some(({ 0: said, index }) => !namesFood(text, said, index));
+  const ages = inFigures(text.replaceAll('-', ' ')).text;
+  const said = MONTHS.exec(ages)?.[1];
+  const months = said === undefined ? undefined : Number(said);
+  const isBaby = [...text.matchAll(BABIES)].some(({ 0: word, index }) => !namesFood(text, word, index));
   if (isBaby || (months !== undefined && /\bmonths?[- ]olds?\b|\bmy\b/u.test(text)))
     return months !== undefined && months >= YEAR_MONTHS ? 'toddler' : 'baby';
-  return TODDLERS.test(text) ? 'toddler' : undefined;
-}
-
-function monthsIn(text: string): number | undefined {
-  const said = MONTHS.exec(text)?.[1];
-  if (said === undefined) return undefined;
-  const named = MONTH_NAMES.indexOf(said);
-  return named === -1 ? Number(said) : named + 4;
+  return TODDLERS.test(ages) ? 'toddler' : undefined;
 }
 
 /** "Baby carrots" are carrots; "my baby" is not. */

@@ -1,6 +1,6 @@
 import { readListText } from '@larder/contract/recipe-fields';
-import { NUMBER_WORDS } from '@larder/culinary/number-words';
 import { findTimes } from '@larder/culinary/steps/find-times';
+import { inFigures } from '@larder/culinary/text/figures';
 
 import { parseLeniently } from '#platform/models/read-json.ts';
 
@@ -29,11 +29,10 @@ const AMOUNT_AT_END = /^(?:to taste|as needed|as required|optional)$/iu;
 const ISO_DURATION = /^P(?:0+D)?T(?=\d)(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:\d{1,2}S)?$/iu;
 const MINUTES_IN_SHORT = /(\d)\s?m$/iu;
 const NO_TIME = /^(?:0+\s*[\p{L}.]*|none)$/iu;
-/** "4 servings", "Serves 4", "4-6 people": one count among words. Takes the lower end of a range. */
+/** "4 servings", "Serves four", "4-6 people": one count among words. Takes the lower end of a range. */
 const COUNT =
   /^(?:[\p{L}\s:]*[\s:])?(?<count>\d{1,5}(?:\.\d{1,3})?)(?:\s?(?:[-–—]|to)\s?\d{1,5})?(?:\s(?!dozen)[\p{L}\s().]*)?$/iu;
-
-const COUNT_IN_WORDS = /^(?:serves\s)?(?<word>\p{L}+)(?:\s(?:servings?|people|persons?|portions?))?$/iu;
+const VAGUE = /\b(?:few|several)\b/iu;
 
 export type RecipeFields = Fields;
 
@@ -102,7 +101,7 @@ function listIn(list: unknown): unknown {
   const isOneRow = [...FOOD_KEYS, ...LINE_KEYS, ...STEP_KEYS].some((key) => key in list);
   if (isOneRow) return [list];
   const isAmounts = Object.values(list).every(
-    (value) => typeof value === 'number' || /^\s*[\d½¼¾⅓⅔]/u.test(String(value)),
+    (value) => typeof value === 'number' || /^\s*\d/u.test(inFigures(String(value)).text),
   );
   return isAmounts ? names.map((name) => ({ name, amount: list[name] })) : list;
 }
@@ -131,10 +130,8 @@ function readMinutes(value: unknown): unknown {
 
 function readServings(value: unknown): unknown {
   if (typeof value !== 'string' || value.length > NUMBER_MAX_CHARACTERS) return value;
-  const count = COUNT.exec(value.trim())?.groups?.['count'];
-  if (count !== undefined) return Number(count);
-  const word = COUNT_IN_WORDS.exec(value.trim())?.groups?.['word'];
-  return NUMBER_WORDS.get(word?.toLowerCase() ?? '') ?? value;
+  const count = VAGUE.test(value) ? undefined : COUNT.exec(inFigures(value.trim()).text)?.groups?.['count'];
+  return count === undefined ? value : Number(count);
 }
 
 const unchanged = (row: unknown): unknown => row;
