@@ -1,5 +1,4 @@
 import { loadAllNames } from '#all-names';
-import type { Diet } from '#catalogue/food-row';
 import { isAnyNamedIn, isDishWord } from '#compose/dish-words';
 import { otherDishIn } from '#compose/other-dishes';
 import { parseExclusion } from '#compose/constraints';
@@ -11,7 +10,7 @@ import type { RecipeCategory } from '#recipe-category';
 import { hasNoContent, withoutStopWords } from '#wish/stop-words';
 import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { plainPhrase } from '#search/plain-phrase';
-import { extractRules, type StatedRules } from '#wish/restrictions';
+import { applyRestrictions, extractRules, findRestrictions, type StatedRules } from '#wish/restrictions';
 import { extractCounts } from '#wish/counts';
 
 /** A request for a recipe. */
@@ -77,7 +76,11 @@ export function parseWish(text: string): Wish {
 /** Parses the restrictions of a person, which also apply to later requests, as opposed to those of one dish. */
 export function parseLastingRules(text: string): StatedRules {
   loadAllNames();
-  const { without, diets } = extractRules(text.slice(0, MAX_CHARACTERS), ({ of }) => of === 'person');
+  const said = text.slice(0, MAX_CHARACTERS);
+  const { without, diets } = applyRestrictions(
+    said,
+    findRestrictions(said).filter(({ of }) => of === 'person'),
+  );
   return { without, diets };
 }
 

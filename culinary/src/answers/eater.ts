@@ -2,7 +2,7 @@ import { loadAllNames } from '#all-names';
 import { type Diet, DIETS } from '#catalogue/food-row';
 import { parseExclusion } from '#compose/constraints';
 import { isFoodWord } from '#wish/named-foods';
-import { extractRules, type Restriction } from '#wish/restrictions';
+import { applyRestrictions, findRestrictions, type Restriction } from '#wish/restrictions';
 import { dietsRuledOut } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
 import { searchWords } from '#plain-words';
@@ -36,15 +36,15 @@ const MAX_CHARACTERS = 600;
 
 function readEater(text: string, accepts: (restriction: Restriction) => boolean): ReadEater {
   loadAllNames();
-  // Of unknown words, only those after "allergic to" and the like are a food for certain.
-  const { diets, without, gaps } = extractRules(
-    text.slice(0, MAX_CHARACTERS),
-    (each) =>
-      accepts(each) &&
-      (each.diets.length > 0 || (each.isIllness && each.without.length > 0) || each.without.some(isFood)),
-  );
+  const said = text.slice(0, MAX_CHARACTERS);
+  const found = findRestrictions(said).filter((each) => accepts(each) && namesFoodOrDiet(each));
+  const { diets, without, gaps } = applyRestrictions(said, found);
   return { diets, without, rest: gaps.join(' ').replaceAll(/\s+/gu, ' ').trim() };
 }
+
+/** Of unknown words, only those after "allergic to" and the like are a food for certain. */
+const namesFoodOrDiet = ({ diets, without, isIllness }: Restriction): boolean =>
+  diets.length > 0 || (isIllness && without.length > 0) || without.some(isFood);
 
 /**
  * Parses what an eater may not or does not want to eat, but not what may only be lacking ("I have no cream"). Reads the

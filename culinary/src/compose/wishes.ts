@@ -1,4 +1,3 @@
-import type { Diet } from '#catalogue/food-row';
 import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
 import { NUMBER_WORDS } from '#number-words';
@@ -9,10 +8,7 @@ export interface Wishes {
   readonly rest: string;
   readonly minutes: number | null;
   readonly servings: number | null;
-  readonly diets: readonly Diet[];
   readonly cuisine: CuisineName | null;
-  /** Eats fish but no meat. */
-  readonly fishOnly: boolean;
   /** Recognized diets that the engine cannot verify ("keto"). */
   readonly unverifiable: readonly string[];
 }
@@ -36,16 +32,6 @@ const SERVINGS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^\W*(${NUMBER}) (?:${PEOPLE})\W*$`, 'iu'),
 ];
-
-const DIET_TEXTS: readonly (readonly [RegExp, Diet])[] = [
-  [/\b(?:vegan|plant[- ]based)\b/iu, 'vegan'],
-  [/\b(?:vegetarian|meatless|veggie)\b(?! (?:stock|broth|burger|mince|sausage|patty))/iu, 'vegetarian'],
-  [/\b(?:gluten[- ]free|coeliac|celiac|no gluten|without gluten)\b/iu, 'gluten-free'],
-  [/\b(?:dairy[- ]free|lactose[- ]free|non[- ]dairy|lactose intolerant|no dairy|without dairy)\b/iu, 'dairy-free'],
-  [/\bhalal\b/iu, 'halal'],
-  [/\bkosher(?:[- ]style)?\b(?! salt)/iu, 'kosher-style'],
-];
-const FISH_ONLY = /\bpesc(?:a|e)tarian\b/iu;
 
 // Diets without a computation here. "Low-fat yogurt" describes the yogurt, not the dish.
 const UNVERIFIABLE_DIETS =
@@ -105,8 +91,6 @@ export function extractWishes(text: string, named: readonly string[], dishes: re
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
     return true;
   };
-  const diets = DIET_TEXTS.filter(([pattern]) => take(pattern)).map(([, diet]) => diet);
-  const fishOnly = take(FISH_ONLY);
   const unverifiable = UNVERIFIABLE_DIETS.exec(rest)?.slice(0, 1) ?? [];
   take(UNVERIFIABLE_DIETS);
   const cuisine =
@@ -115,9 +99,7 @@ export function extractWishes(text: string, named: readonly string[], dishes: re
     rest: rest.trim(),
     minutes: timed.minutes,
     servings: served.servings,
-    diets,
     cuisine,
-    fishOnly,
     unverifiable,
   };
 }

@@ -37,11 +37,15 @@ export function plainPhrase(typed: string): PlainPhrase {
   return { text, placeOf: ({ start, end }) => ({ start: originOf(start), end: originOf(end) }) };
 }
 
+/** Longer forms are of signs of a whole phrase ("ﷺ"); only ligatures are parts of words. */
+const LONGEST_LIGATURE = 3;
+
 function plainPiece(piece: string): string {
-  const plain = boundedForm(piece.replace(/[’‘`´]/u, "'"), 'NFKC').toLowerCase();
-  return /^\S\p{M}*$/u.test(piece)
-    ? plain
-    : CONTRACTIONS.reduce((result, [pattern, by]) => result.replace(pattern, by), plain);
+  const straight = piece.replace(/[’‘`´]/u, "'");
+  if (!/^\S\p{M}*$/u.test(piece))
+    return CONTRACTIONS.reduce((result, [pattern, by]) => result.replace(pattern, by), straight.toLowerCase());
+  const form = boundedForm(straight, 'NFKC');
+  return (form.length > LONGEST_LIGATURE ? straight : form).toLowerCase();
 }
 
 /** True if a range begins and ends at word boundaries. */

@@ -8,7 +8,7 @@ const JEWISH = String.raw`jews?|jewish (?:people|persons?|friends?|guests?|famil
 /** Patterns for the diets in a lower-case text. */
 export const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
   [/\bvegans?\b|\bplant[- ]based\b/gu, 'vegan'],
-  [new RegExp(String.raw`\b(?:vegetarians?|veggie${PRODUCTS_WITHOUT_MEAT})\b`, 'gu'), 'vegetarian'],
+  [new RegExp(String.raw`\b(?:vegetarians?|veggie)${PRODUCTS_WITHOUT_MEAT}\b`, 'gu'), 'vegetarian'],
   [/\bc(?:o?)eliacs?(?:'s)?(?: disease| sprue)?\b/gu, 'gluten-free'],
   [/\b(?:non|no)[- ]dairy\b/gu, 'dairy-free'],
   [/\b(?:halal|muslims?)\b/gu, 'halal'],

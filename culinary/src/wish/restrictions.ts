@@ -13,7 +13,7 @@ export interface StatedRules {
   readonly diets: readonly Diet[];
 }
 
-/** A range of a text that restricts what somebody eats. */
+/** A range of a text that states a diet or an exclusion. */
 export interface Restriction extends StatedRules, Place, Pick<ExclusionSpan, 'of' | 'isIllness'> {
   /** True if the words also name a food ("vegan butter"), so that they remain in the text. */
   readonly namesFood: boolean;
@@ -25,16 +25,20 @@ export interface ExtractedRules extends StatedRules {
 }
 
 const MAX_EXCLUSIONS = 40;
+/** "No cheese but tomatoes". */
+const BUT = /^\s*(?:but|just|only)\s/iu;
 const FREE_OF = /(?:\b(?:free|intol+er\w+)|less)$/u;
 const FISH_ONLY = /\bpesc[ae]tarians?\b/gu;
 const SIGNS = /[,;.!?:()\n]|\b(?:with|and|or|plus|using|from|for|in|without|recipes?)\b/u;
 
 /**
- * Finds what somebody may not or does not want to eat, in order. The only reader of it: what one part of the app
- * excludes, every other part excludes too.
- * @param text as `plainPhrase` gives it
+ * Finds the diets and exclusions in a text, in order. The only parser of them, so that every part of the app excludes the
+ * same foods.
  */
-export function findRestrictions(text: string): Restriction[] {
+export function findRestrictions(typed: string): Restriction[] {
+  const { text, placeOf } = plainPhrase(typed);
+  // The grammar is English.
+  if (!/[a-z]{2}/u.test(text)) return [];
   const excluded = findExclusions(text).map((span) => restrictionOf(text, span));
   const found = [...excluded];
   const add = (place: Place, rules: StatedRules, namesFood: boolean): void => {
@@ -53,15 +57,19 @@ export function findRestrictions(text: string): Restriction[] {
     }
   for (const { index, 0: said } of text.matchAll(FISH_ONLY))
     add({ start: index, end: index + said.length }, { without: ['meat'], diets: [] }, false);
-  return found.toSorted((one, other) => one.start - other.start);
+  return found.map((each) => ({ ...each, ...placeOf(each) })).toSorted((one, other) => one.start - other.start);
 }
 
 function restrictionOf(text: string, { things, ...span }: ExclusionSpan): Restriction {
   const said = text.slice(span.start, span.end);
   const isProduct = said.endsWith('free') && isProductAt(text, span.start, span.end);
   const named = things.map((thing) => correctAllergen(thing));
-  const isDiet = (thing: string): boolean =>
-    dietExcluding(thing) !== undefined && (FREE_OF.test(said) || dietExcluding(thing) === 'vegan');
+  // "Without gluten" is a diet; "I cannot eat gluten" excludes what may contain it, too.
+  const isDiet = (thing: string): boolean => {
+    const diet = dietExcluding(thing);
+    if (diet === undefined || diet === 'vegan') return diet === 'vegan';
+    return FREE_OF.test(said) || (span.of === 'pantry' && diet !== 'vegetarian');
+  };
   return {
     ...span,
     diets: named.filter(isDiet).flatMap((thing) => dietExcluding(thing) ?? []),
@@ -77,22 +85,18 @@ const PERSON_REACH = 60;
 const isOfPerson = (text: string, { start, end }: Place): boolean =>
   /^c(?:o)?eliac/u.test(text.slice(start, end)) || PERSON.test(text.slice(Math.max(0, start - PERSON_REACH), start));
 
-/**
- * Extracts exclusions and diets from a text in any spelling of its letters.
- * @param accepts selects the restrictions to extract; the others remain in the text
- */
-export function extractRules(
-  typed: string,
-  accepts: (restriction: Restriction) => boolean = () => true,
-): ExtractedRules {
-  const { text, placeOf } = plainPhrase(typed);
-  const found = findRestrictions(text).filter(accepts);
-  return {
-    diets: DIETS.filter((diet) => found.some(({ diets }) => diets.includes(diet))),
-    without: [...new Set(found.flatMap(({ without }) => without))].slice(0, MAX_EXCLUSIONS),
-    gaps: gapsBetween(typed, found.filter(({ namesFood }) => !namesFood).map(placeOf)),
-  };
-}
+/** Sums restrictions up and cuts their words out of the text. */
+export const applyRestrictions = (typed: string, found: readonly Restriction[]): ExtractedRules => ({
+  diets: DIETS.filter((diet) => found.some(({ diets }) => diets.includes(diet))),
+  without: [...new Set(found.flatMap(({ without }) => without))].slice(0, MAX_EXCLUSIONS),
+  gaps: gapsBetween(
+    typed,
+    found.filter(({ namesFood }) => !namesFood),
+  ).map((gap, at) => (at === 0 ? gap : gap.replace(BUT, ' '))),
+});
+
+/** Extracts all exclusions and diets from a text. */
+export const extractRules = (typed: string): ExtractedRules => applyRestrictions(typed, findRestrictions(typed));
 
 /** The longest name of a product. */
 const PRODUCT_MAX_CHARACTERS = 60;
