@@ -33,7 +33,7 @@ export interface Wish extends StatedRules {
 
 const MAX_CHARACTERS = 600;
 
-/** Normalizes the first 600 characters: lower case, straight apostrophes, uniform contractions, single spaces. */
+/** Normalizes the first 600 characters: lower case, straight apostrophes, uniform contractions, single spaces or line breaks. */
 const plain = (text: string): string => plainPhrase(text.slice(0, MAX_CHARACTERS)).text.trim();
 
 const CONNECTING = String.raw`(?:with|and|or|but|plus|in|on|of|to|from|using|at|as|&)`;
@@ -57,7 +57,7 @@ export function parseWish(text: string): Wish {
   loadAllNames();
   const said = plain(text);
   const { gaps, without, diets } = extractRules(said);
-  const counted = extractCounts(gaps.join(' , '));
+  const counted = extractCounts(gaps.join(' , ').replaceAll('\n', ' '));
   const phrase = phraseOf(counted.rest);
   return {
     phrase,

@@ -31,7 +31,6 @@ export interface NamedDish {
 
 const MAX_PARTS = 200;
 const CONNECTING = /^\s*(?:with|and|or|plus)\s/iu;
-const LINES = /[\n|•]/u;
 
 const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
@@ -69,23 +68,21 @@ export class RequestParser {
     const said = SURPRISE.exec(text);
     if (said !== null) this.surprise = true;
     const rest = said === null ? text : text.slice(said[0].length);
-    const lines = rest.split(LINES).map((line) => this.withoutExclusions(line));
-    const statesDiet = lines.some((line) => line.statesDiet);
-    const stated = lines.map((line) => line.rest).join('\n');
-    const parts = partsOfEntry(stated, (each) => findFoods(each).length > 0);
+    const stated = this.withoutExclusions(rest);
+    const parts = partsOfEntry(stated.rest, (each) => findFoods(each).length > 0);
     this.alone &&= parts.length === 1;
     for (const part of parts) {
       if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
-      this.parsePart(part.trim(), statesDiet);
+      this.parsePart(part.trim(), stated.statesDiet);
     }
   }
 
-  /** Applies the exclusions of a line and cuts them out; a list of them has commas too ("no nuts, eggs or milk"). */
-  private withoutExclusions(line: string): { rest: string; statesDiet: boolean } {
-    const found = findRestrictions(line);
+  /** Applies the exclusions of an entry and cuts them out; a list of them has commas too ("no nuts, eggs or milk"). */
+  private withoutExclusions(entry: string): { rest: string; statesDiet: boolean } {
+    const found = findRestrictions(entry);
     const exclusions = found.filter(({ without, diets }) => without.length > 0 || diets.length === 0);
-    const { gaps, without, diets } = applyRestrictions(line, exclusions);
+    const { gaps, without, diets } = applyRestrictions(entry, exclusions);
     for (const diet of diets) this.diets.add(diet);
     for (const each of without) this.exclude(each);
     return {

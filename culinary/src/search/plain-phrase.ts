@@ -7,7 +7,7 @@ export interface Place {
 }
 
 export interface PlainPhrase {
-  /** The phrase in lower case, with straight apostrophes, uniform contractions and single spaces. */
+  /** The phrase in lower case, with straight apostrophes, uniform contractions and single spaces or line breaks. */
   readonly text: string;
   /** Maps a range of the plain text to the phrase as typed. */
   placeOf(place: Place): Place;
@@ -29,7 +29,7 @@ export function plainPhrase(typed: string): PlainPhrase {
   let text = '';
   const origins: number[] = [];
   for (const { 0: piece, index } of typed.matchAll(PIECE)) {
-    const plain = /^\s/u.test(piece) ? ' ' : plainPiece(piece);
+    const plain = plainPiece(piece);
     text += plain;
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(index);
   }
@@ -41,6 +41,7 @@ export function plainPhrase(typed: string): PlainPhrase {
 const LONGEST_LIGATURE = 3;
 
 function plainPiece(piece: string): string {
+  if (/^\s/u.test(piece)) return piece.includes('\n') ? '\n' : ' ';
   const straight = piece.replace(/[’‘`´]/u, "'");
   if (!/^\S\p{M}*$/u.test(piece))
     return CONTRACTIONS.reduce((result, [pattern, by]) => result.replace(pattern, by), straight.toLowerCase());

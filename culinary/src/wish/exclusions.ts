@@ -53,7 +53,12 @@ const LEADS: readonly (readonly [string, Reach, Subject])[] = [
   [String.raw`no|not|never|neither|minus|skip|hold(?: the)?|drop the|ditch|lose the|zero`, 'narrow', 'pantry'],
 ];
 const LEAD = LEADS.map(
-  ([source, reach, of]) => [new RegExp(String.raw`(?<![\p{L}'-])(?:${source})(?=\s)`, 'giu'), reach, of] as const,
+  ([source, reach, of]) =>
+    [
+      new RegExp(String.raw`(?<![\p{L}'-])(?:${source})(?=\s)`.replaceAll(' ', String.raw`\s`), 'giu'),
+      reach,
+      of,
+    ] as const,
 );
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -78,7 +83,7 @@ interface Token {
 }
 
 const tokensOf = (text: string, from = 0): Token[] =>
-  [...text.slice(from).matchAll(/[\p{L}\p{N}'’-]+|[^\s]/gu)].map(({ 0: each, index }) => ({
+  [...text.slice(from).matchAll(/[\p{L}\p{N}'’-]+|\n|[^\s]/gu)].map(({ 0: each, index }) => ({
     text: each,
     at: from + index,
     end: from + index + each.length,
@@ -86,13 +91,20 @@ const tokensOf = (text: string, from = 0): Token[] =>
 /** Characters of a list that are parsed. */
 const MAX_LIST_CHARACTERS = 300;
 
-type Separator = ',' | 'and' | 'or';
-const separatorOf = ({ text }: Token): Separator | null => {
-  if (text === ',' || text === ';') return ',';
-  if (text === '/') return 'or';
-  if (text === 'and' || text === '&' || text === '+') return 'and';
-  return text === 'or' || text === 'nor' ? 'or' : null;
-};
+/** A list may have its items on lines. */
+const LINE_MARKS = words('\n • * -');
+
+type Separator = ',' | ';' | 'and' | 'or';
+const SEPARATORS: ReadonlyMap<string, Separator> = new Map<string, Separator>([
+  [',', ','],
+  [';', ';'],
+  ['and', 'and'],
+  ['or', 'or'],
+  ...['&', '+'].map((each) => [each, 'and'] as const),
+  ...['/', 'nor'].map((each) => [each, 'or'] as const),
+  ...[...LINE_MARKS].map((each) => [each, ';'] as const),
+]);
+const separatorOf = ({ text }: Token): Separator | null => SEPARATORS.get(text) ?? null;
 const isWord = ({ text }: Token): boolean => /[\p{L}]/u.test(text);
 
 /** Returns the words that may name one food: up to the next mark, separator or word that ends a list. */
@@ -117,7 +129,8 @@ function listAfter(text: string, all: readonly Token[], from: number, reach: Rea
   let at = 0;
   let joint: Separator | null = null;
   for (;;) {
-    while (BEFORE_A_FOOD.has(tokens[at]?.text ?? '')) at += 1;
+    while (BEFORE_A_FOOD.has(tokens[at]?.text ?? '') || (joint === null && LINE_MARKS.has(tokens[at]?.text ?? '')))
+      at += 1;
     const said = wordsFrom(tokens, at);
     const texts = said.map((each) => each.text);
     let count = countLeadingFoodWords(texts);
@@ -130,9 +143,9 @@ function listAfter(text: string, all: readonly Token[], from: number, reach: Rea
     if (count === 0) break;
     const whole = count === said.length;
     // "No eggs, chicken soup": the words after the food make it a wish, not an exclusion.
-    if (!isFirst && !whole && !(reach !== 'narrow' && joint !== ',') && !isAllergen(texts.slice(0, count).join(' ')))
-      break;
     const thing = texts.slice(0, count).join(' ');
+    const isOther = joint === ';' || (!whole && !isFirst && (reach === 'narrow' || joint === ','));
+    if (isOther && !isAllergen(thing)) break;
     const last = tokens[at + count - 1];
     if (last === undefined) break;
     const continues = isFirst || joint !== ',' || reach !== 'narrow' || isAllergenList([...things, ...pending, thing]);
@@ -199,7 +212,7 @@ function listBefore(text: string, to: number, isIllness: boolean): { things: str
     if (count === 0) break;
     const thing = texts.slice(-count).join(' ');
     const joint = isFirst ? null : separatorOf(tokens[at] ?? { text: '', at: 0, end: 0 });
-    if (!isFirst && !(isAllergen(thing) || (isIllness && joint !== ','))) break;
+    if (!isFirst && !(isAllergen(thing) || (isIllness && (joint === 'and' || joint === 'or')))) break;
     things.unshift(thing);
     const first = said.at(-Math.min(count, said.length));
     if (first === undefined) break;
@@ -235,14 +248,14 @@ export function findExclusions(text: string): ExclusionSpan[] {
   for (const match of text.matchAll(TRAIL)) {
     const isIllness = !/free|less/u.test(match[0]);
     const { things, start } = listBefore(text, match.index, isIllness);
-    if (things.length > 0)
+    if (things.length > 0 && (!match[0].includes('\n') || isAllergen(things.at(-1) ?? '')))
       add({ start, end: match.index + match[0].length }, isIllness ? 'person' : 'dish', isIllness, things);
   }
   const tokens = tokensOf(text);
   for (const [pattern, reach, of] of LEAD)
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length;
-      if (found.some(({ start, end }) => match.index >= start && match.index < end)) continue;
+      if (found.some(({ start, end }) => match.index >= start && from <= end)) continue;
       const { things, end } = listAfter(text, tokens, from, reach);
       if (end > from) add({ start: match.index, end }, of, reach === 'strong', things);
     }

@@ -62,7 +62,8 @@ export function findRestrictions(typed: string): Restriction[] {
 
 function restrictionOf(text: string, { things, ...span }: ExclusionSpan): Restriction {
   const said = text.slice(span.start, span.end);
-  const isProduct = said.endsWith('free') && isProductAt(text, span.start, span.end);
+  // A list before "free" names no product: "eggs, nut-free".
+  const isProduct = things.length === 1 && said.endsWith('free') && isProductAt(text, span.start, span.end);
   const named = things.map((thing) => correctAllergen(thing));
   // "Without gluten" is a diet; "I cannot eat gluten" excludes what may contain it, too.
   const isDiet = (thing: string): boolean => {
