@@ -130,13 +130,15 @@ export const nameWords = (name: string): string[] => foodWords(name).filter((wor
 // Without its accent, French "thé" equals the English article; "the best chocolate" contains no tea.
 const THE = /(?<!\p{L})the(?![\p{L}\p{M}]| cob)/giu;
 const WORD = /[\p{L}\p{M}'’]+/gu;
+/** No word of a name is longer. */
+const LONGEST_WORD = 40;
 
 /** Splits a text into words; one whose accents differ from the name with its letters stays as it is, and is unknown. */
 export function phraseWords(text: string): string[] {
   if (!/[^ -~]/u.test(text)) return foodWords(text);
   return (text.normalize('NFC').match(WORD) ?? []).flatMap((word) => {
     const lower = word.toLowerCase();
-    return hasOtherAccents(lower) ? [lower] : foodWords(word);
+    return word.length > LONGEST_WORD || hasOtherAccents(lower) ? [lower] : foodWords(word);
   });
 }
 

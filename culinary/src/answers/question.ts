@@ -47,7 +47,7 @@ const ASKING =
 
 export function parseQuestion(asked: string, eater: Eater = EATS_ANYTHING): Question {
   const text = asked.slice(0, MAX_READ).replaceAll(/\s+/gu, ' ');
-  const said = parseEater(text);
+  const said = parseEater(asked.slice(0, MAX_READ));
   const words = searchWords(text).slice(0, MAX_WORDS);
   const stems = words.map((word) => correctSpelling(stemOf(word)));
   const plain = words.join(' ');

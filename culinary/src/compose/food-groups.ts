@@ -133,6 +133,7 @@ export const GROUPS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['sulfite', withAllergen('sulphites')],
   ['lupin', withAllergen('lupin')],
   ['meat', MEATS],
+  ['animal', ruledOutBy('vegan')],
   ['red meat', (food) => FLESH(food) && !BIRDS(food)],
   ['poultry', BIRDS],
   ['bird', BIRDS],

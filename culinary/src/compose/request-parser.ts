@@ -11,7 +11,6 @@ import { nameFor } from '#compose/food-name';
 import type { GivenFood } from '#compose/given-food';
 import { allowedVersion, type RequestedFood } from '#compose/requested-food';
 import { statedAmount } from '#compose/stated-amount';
-import { splitExclusions } from '#compose/split-exclusions';
 import { resolveFood, requestedJoint } from '#compose/resolve-food';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
 import { type Constraints, parseExclusion, violationOf } from '#compose/constraints';
@@ -23,6 +22,7 @@ import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { grams } from '#measure';
+import { applyRestrictions, extractRules, findRestrictions } from '#wish/restrictions';
 
 export interface NamedDish {
   readonly text: string;
@@ -30,6 +30,7 @@ export interface NamedDish {
 }
 
 const MAX_PARTS = 200;
+const CONNECTING = /^\s*(?:with|and|or|plus)\s/iu;
 
 const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
@@ -67,16 +68,30 @@ export class RequestParser {
     const said = SURPRISE.exec(text);
     if (said !== null) this.surprise = true;
     const rest = said === null ? text : text.slice(said[0].length);
-    const parts = partsOfEntry(rest, (each) => findFoods(each).length > 0);
+    const stated = this.withoutExclusions(rest);
+    const parts = partsOfEntry(stated.rest, (each) => findFoods(each).length > 0);
     this.alone &&= parts.length === 1;
     for (const part of parts) {
       if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
-      this.parsePart(part.trim());
+      this.parsePart(part.trim(), stated.statesDiet);
     }
   }
 
-  private parsePart(written: string): void {
+  /** Applies the exclusions of an entry and cuts them out; a list of them has commas too ("no nuts, eggs or milk"). */
+  private withoutExclusions(entry: string): { rest: string; statesDiet: boolean } {
+    const found = findRestrictions(entry);
+    const exclusions = found.filter(({ without, diets }) => without.length > 0 || diets.length === 0);
+    const { gaps, without, diets } = applyRestrictions(entry, exclusions);
+    for (const diet of diets) this.diets.add(diet);
+    for (const each of without) this.exclude(each);
+    return {
+      rest: gaps.map((gap) => gap.replace(CONNECTING, '')).join(' , '),
+      statesDiet: found.length > exclusions.length,
+    };
+  }
+
+  private parsePart(written: string, statesDiet: boolean): void {
     // A loaf cake is no bread, and pan-fried food is not from a bag.
     const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
@@ -91,29 +106,27 @@ export class RequestParser {
     }
     const other = otherDishIn(text, names);
     const dishes = [...dishPhrasesIn(DISH_FORMS, text), ` ${other?.name ?? ''} `];
-    const wishes = extractWishes(text, names, dishes);
-    const { wanted, exclusions } = splitExclusions(wishes.rest, names);
+    const { diets, gaps } = statesDiet ? extractRules(text) : { diets: [], gaps: [text] };
+    const wishes = extractWishes(gaps.join(' '), names, dishes);
+    const wanted = wishes.rest;
     this.minutes ??= wishes.minutes;
     this.servings ??= wishes.servings;
     this.cuisine ??= wishes.cuisine;
     // "gluten-free flour" qualifies both the flour and the dish.
-    for (const diet of wishes.diets) this.diets.add(diet);
-    if (wishes.fishOnly) this.exclude('meat');
+    for (const diet of diets) this.diets.add(diet);
     this.hasWishes ||=
-      wishes.diets.length > 0 ||
+      diets.length > 0 ||
       wishes.cuisine !== null ||
       wishes.minutes !== null ||
-      wishes.fishOnly ||
       wishes.unverifiable.length > 0 ||
       FREE_CHOICE.test(text) ||
       categoryIn(text) !== null;
     for (const wish of wishes.unverifiable) this.noteUnverifiableDiet(wish);
-    for (const each of exclusions) this.exclude(each);
     if (wanted === '' || (other !== null && this.isSafe(wanted) && this.addNearestDish(other, wanted))) return;
     const all = piecesOf(wanted);
     const pieces = all.filter((piece) => this.isSafe(piece));
     this.wishes.push(...(pieces.length === all.length ? [wanted] : pieces));
-    for (const piece of pieces) this.parsePiece(piece, wishes.diets.length > 0);
+    for (const piece of pieces) this.parsePiece(piece, diets.length > 0);
   }
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */

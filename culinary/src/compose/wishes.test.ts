@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Diet } from '#catalogue/food-row';
 import { categoryIn, extractWishes } from '#compose/wishes';
 import type { RecipeCategory } from '#recipe-category';
 
@@ -24,36 +23,8 @@ describe('extractWishes', () => {
     ['for a party', null],
   ])('%s: %d servings', (text, servings) => expect(extractWishes(text, []).servings).toBe(servings));
 
-  test.each<[string, Diet | null]>([
-    ['vegan', 'vegan'],
-    ['plant-based', 'vegan'],
-    ['meatless', 'vegetarian'],
-    ['veggie night', 'vegetarian'],
-    ['coeliac', 'gluten-free'],
-    ['no gluten', 'gluten-free'],
-    ['without gluten', 'gluten-free'],
-    ['lactose intolerant', 'dairy-free'],
-    ['no dairy', 'dairy-free'],
-    ['halal', 'halal'],
-    ['kosher', 'kosher-style'],
-    // Foods, not wishes.
-    ['vegetarian stock', null],
-    ['veggie burger', null],
-    ['kosher salt', null],
-  ])('%s: %s', (text, diet) => {
-    const { diets, rest } = extractWishes(text, []);
-    expect(diets).toEqual(diet === null ? [] : [diet]);
-    if (diet === null) expect(rest).toBe(text);
-  });
-
   test('ignores words within food names', () => {
-    expect(extractWishes('vegan butter', ['vegan butter'])).toMatchObject({ diets: [], rest: 'vegan butter' });
     expect(extractWishes('italian sausage', ['italian sausage']).cuisine).toBeNull();
-  });
-
-  test('parses pescatarian', () => {
-    expect(extractWishes('pescatarian', []).fishOnly).toBe(true);
-    expect(extractWishes('vegetarian', []).fishOnly).toBe(false);
   });
 
   test('removes the words around a cuisine', () => {

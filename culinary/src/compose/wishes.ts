@@ -1,4 +1,3 @@
-import type { Diet } from '#catalogue/food-row';
 import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
 import type { RecipeCategory } from '#recipe-category';
@@ -9,23 +8,11 @@ export interface Wishes {
   readonly rest: string;
   readonly minutes: number | null;
   readonly servings: number | null;
-  readonly diets: readonly Diet[];
   readonly cuisine: CuisineName | null;
-  /** Eats fish but no meat. */
-  readonly fishOnly: boolean;
   /** Recognized diets that the engine cannot verify ("keto"). */
   readonly unverifiable: readonly string[];
 }
 
-const DIET_TEXTS: readonly (readonly [RegExp, Diet])[] = [
-  [/\b(?:vegan|plant[- ]based)\b/iu, 'vegan'],
-  [/\b(?:vegetarian|meatless|veggie)\b(?! (?:stock|broth|burger|mince|sausage|patty))/iu, 'vegetarian'],
-  [/\b(?:gluten[- ]free|coeliac|celiac|no gluten|without gluten)\b/iu, 'gluten-free'],
-  [/\b(?:dairy[- ]free|lactose[- ]free|non[- ]dairy|lactose intolerant|no dairy|without dairy)\b/iu, 'dairy-free'],
-  [/\bhalal\b/iu, 'halal'],
-  [/\bkosher(?:[- ]style)?\b(?! salt)/iu, 'kosher-style'],
-];
-const FISH_ONLY = /\bpesc(?:a|e)tarian\b/iu;
 
 // Diets without a computation here. "Low-fat yogurt" describes the yogurt, not the dish.
 const UNVERIFIABLE_DIETS =
@@ -57,8 +44,6 @@ export function extractWishes(text: string, named: readonly string[], dishes: re
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
     return true;
   };
-  const diets = DIET_TEXTS.filter(([pattern]) => take(pattern)).map(([, diet]) => diet);
-  const fishOnly = take(FISH_ONLY);
   const unverifiable = UNVERIFIABLE_DIETS.exec(rest)?.slice(0, 1) ?? [];
   take(UNVERIFIABLE_DIETS);
   const cuisine =
@@ -67,9 +52,7 @@ export function extractWishes(text: string, named: readonly string[], dishes: re
     rest: rest.trim(),
     minutes: counted.minutes ?? null,
     servings: counted.servings ?? null,
-    diets,
     cuisine,
-    fishOnly,
     unverifiable,
   };
 }

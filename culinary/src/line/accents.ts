@@ -1,8 +1,6 @@
 import { singular } from '#food-words';
 
 const ACCENTED_WORD = /[\p{L}\p{M}]*[^\P{L}a-zA-Z][\p{L}\p{M}]*/gu;
-/** No word of a name is longer. */
-const LONGEST_WORD = 40;
 const spellings = new Map<string, Set<string>>();
 
 /** Removes the accents of a word: "pâté" → "pate". */
@@ -24,7 +22,6 @@ export function registerAccents(name: string): void {
  * or a name without accents may lack them.
  */
 export function hasOtherAccents(word: string): boolean {
-  if (word.length > LONGEST_WORD) return false;
   const one = singular(word);
   const folded = withoutAccents(one);
   return folded !== one && spellings.get(folded)?.has(one) === false;

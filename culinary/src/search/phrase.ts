@@ -1,12 +1,11 @@
 import { loadAllNames } from '#all-names';
 import type { Diet } from '#catalogue/food-row';
-import { foodWords } from '#food-words';
 import { MEAL_CATEGORIES, type RecipeCategory } from '#recipe-category';
-import { isWholeWords, type Place, plainPhrase } from '#search/plain-phrase';
+import { gapsBetween, isWholeWords, type Place, plainPhrase } from '#search/plain-phrase';
 import { searchTerms } from '#search-terms';
 import { FUNCTION_WORDS, CONJUNCTIONS } from '#wish/stop-words';
 import { findServings, findTimeLimit, QUICK, QUICK_MINUTES } from '#wish/counts';
-import { negationBefore, DIET_WORDS, dietExcluding, correctAllergen, NO_ANIMAL_PRODUCTS } from '#wish/diet-words';
+import { correctAllergen, DIET_WORDS, dietExcluding, negationBefore } from '#wish/diet-words';
 import { findExclusions } from '#wish/exclusions';
 
 /** The diets by which lists of recipes can be filtered. */
@@ -100,8 +99,7 @@ const dietPart = (place: Place, diet: SearchDiet): Part => ({
 
 /** Exclusions of gluten, meat or all animal products are diets; lists cannot be filtered by any other. */
 function exclusionParts(text: string): Part[] {
-  const vegan = [...text.matchAll(NO_ANIMAL_PRODUCTS)].map((match) => dietPart(placeOfMatch(match), 'vegan'));
-  const excluded = findExclusions(text).flatMap(({ start, end, things }): Part[] => {
+  return findExclusions(text).flatMap(({ start, end, things }): Part[] => {
     const diets = unique(things.flatMap(dietsExcluding));
     const others = things.filter((thing) => dietsExcluding(thing).length === 0);
     const label = diets.length === 0 ? text.slice(start, end) : `without ${others.join(' or ')}`;
@@ -110,11 +108,9 @@ function exclusionParts(text: string): Part[] {
       ...(others.length === 0 ? [] : [{ start, end, kind: 'unsupported' as const, label, filters: {} }]),
     ];
   });
-  return [...vegan, ...excluded];
 }
 
 function dietsExcluding(thing: string): SearchDiet[] {
-  if (foodWords(thing).join(' ') === 'meat') return ['vegetarian'];
   const diet = dietExcluding(correctAllergen(thing));
   return diet !== undefined && isSearchDiet(diet) ? [diet] : [];
 }
@@ -191,13 +187,6 @@ function isInName(text: string, end: number, parts: readonly Part[]): boolean {
 const PRAISE: ReadonlySet<string> = new Set(['easy', 'simple', 'good', 'best', 'delicious', 'tasty']);
 
 const isStopWord = (word: string): boolean => FUNCTION_WORDS.has(word) || CONJUNCTIONS.has(word) || PRAISE.has(word);
-
-/** Returns the text before, between and after the parts. */
-function gapsBetween(q: string, parts: readonly Part[]): string[] {
-  return [0, ...parts.map(({ end }) => end)].map((from, at) =>
-    q.slice(from, Math.max(from, parts[at]?.start ?? q.length)),
-  );
-}
 
 function withoutStopWords(pieces: readonly string[]): string {
   return pieces

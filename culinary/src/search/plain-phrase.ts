@@ -1,3 +1,5 @@
+import { boundedForm } from '#bounded-form';
+
 /** A range of a text; `end` is exclusive. */
 export interface Place {
   readonly start: number;
@@ -5,23 +7,46 @@ export interface Place {
 }
 
 export interface PlainPhrase {
-  /** The phrase in lower case, with straight apostrophes and single spaces. */
+  /** The phrase in lower case, with straight apostrophes, uniform contractions and single spaces or line breaks. */
   readonly text: string;
   /** Maps a range of the plain text to the phrase as typed. */
   placeOf(place: Place): Place;
 }
 
+/** "Cannot", "cant" → "can't"; "do not", "dont" → "don't"; "i m" → "i'm"; "no-nut" → "no nut". */
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^can\s?not$|^cant$/u, "can't"],
+  [/^will\snot$/u, "won't"],
+  [/^(\p{L}+?)(?:n't|nt|\snot)$/u, "$1n't"],
+  [/^i\s?m$/u, "i'm"],
+  [/^no-$/u, 'no '],
+];
+const PIECE =
+  /\b(?:can\s?not|cant|(?:do|does|did|is|are|must|should|could|would|will|wo)(?:n[’‘`´']t|nt|\snot)(?=\s)|i\s?m(?=\s(?:allergic|vegan|vegetarian|not|lactose|coeliac|celiac)))\b|\bno-(?=\p{L})|\s+|\S\p{M}*/giu;
+
 /** Normalizes a phrase for matching and maps ranges back to the original. */
 export function plainPhrase(typed: string): PlainPhrase {
   let text = '';
   const origins: number[] = [];
-  for (const { 0: piece, index } of typed.matchAll(/\s+|\S/gu)) {
-    const plain = /^\s/u.test(piece) ? ' ' : piece.toLowerCase().replace(/[’‘`´]/u, "'");
+  for (const { 0: piece, index } of typed.matchAll(PIECE)) {
+    const plain = plainPiece(piece);
     text += plain;
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(index);
   }
   const originOf = (at: number): number => origins[at] ?? typed.length;
   return { text, placeOf: ({ start, end }) => ({ start: originOf(start), end: originOf(end) }) };
+}
+
+/** Longer forms are of signs of a whole phrase ("ﷺ"); only ligatures are parts of words. */
+const LONGEST_LIGATURE = 3;
+
+function plainPiece(piece: string): string {
+  if (/^\s/u.test(piece)) return piece.includes('\n') ? '\n' : ' ';
+  const straight = piece.replace(/[’‘`´]/u, "'");
+  if (!/^\S\p{M}*$/u.test(piece))
+    return CONTRACTIONS.reduce((result, [pattern, by]) => result.replace(pattern, by), straight.toLowerCase());
+  const form = boundedForm(straight, 'NFKC');
+  return (form.length > LONGEST_LIGATURE ? straight : form).toLowerCase();
 }
 
 /** True if a range begins and ends at word boundaries. */
@@ -41,4 +66,15 @@ export function withoutWords(phrase: string, words: string): string {
     .replace(/^[\s,;.]+/u, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+/** Returns the text before, between and after ranges. */
+export function gapsBetween(text: string, places: readonly Place[]): string[] {
+  const gaps: string[] = [];
+  let from = 0;
+  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
+    gaps.push(text.slice(from, Math.max(from, start)));
+    from = Math.max(from, end);
+  }
+  return [...gaps, text.slice(from)];
 }

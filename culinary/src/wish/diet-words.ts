@@ -2,28 +2,31 @@ import type { Diet } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
 import { closestAllergen } from '#wish/named-foods';
 
+const PRODUCTS_WITHOUT_MEAT = String.raw`(?! (?:stock|broth|burgers?|mince|sausages?|patty|patties))`;
+const JEWISH = String.raw`jews?|jewish (?:people|persons?|friends?|guests?|family|man|woman|colleagues?|neighbou?rs?)`;
+
 /** Patterns for the diets in a lower-case text. */
 export const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
   [/\bvegans?\b|\bplant[- ]based\b/gu, 'vegan'],
-  [/\b(?:vegetarians?|meatless|veggie(?! (?:stock|broth|burgers?|mince|sausages?|patty|patties)))\b/gu, 'vegetarian'],
+  [new RegExp(String.raw`\b(?:vegetarians?|veggie)${PRODUCTS_WITHOUT_MEAT}\b`, 'gu'), 'vegetarian'],
   [/\bc(?:o?)eliacs?(?:'s)?(?: disease| sprue)?\b/gu, 'gluten-free'],
   [/\b(?:non|no)[- ]dairy\b/gu, 'dairy-free'],
-  [/\bhalal\b/gu, 'halal'],
-  [/\bkosher(?:[- ]style)?\b(?! salt)/gu, 'kosher-style'],
+  [/\b(?:halal|muslims?)\b/gu, 'halal'],
+  [new RegExp(String.raw`\b(?:kosher(?:[- ]style)?(?! salt)|${JEWISH})\b`, 'gu'), 'kosher-style'],
 ];
-export const NO_ANIMAL_PRODUCTS =
-  /\b(?:no|without|avoids?|don't eat|doesn't eat|free (?:of|from)) (?:any )?animal products?\b/gu;
 
-const FREE_DIETS: ReadonlyMap<string, Diet> = new Map<string, Diet>([
+const DIETS_OF_FOODS: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ['gluten', 'gluten-free'],
   ['coeliac', 'gluten-free'],
   ['celiac', 'gluten-free'],
   ['dairy', 'dairy-free'],
   ['lactose', 'dairy-free'],
+  ['meat', 'vegetarian'],
+  ['animal product', 'vegan'],
 ]);
 
 /** Returns the diet that excludes a food under the name that the user gives it ("lactose" → dairy-free). */
-export const dietExcluding = (thing: string): Diet | undefined => FREE_DIETS.get(foodWords(thing).join(' '));
+export const dietExcluding = (thing: string): Diet | undefined => DIETS_OF_FOODS.get(foodWords(thing).join(' '));
 
 const SHORTEST_CORRECTED = 3;
 

@@ -11,6 +11,7 @@ const ALLERGENS = words(
 const OF_TWO_WORDS = new Set([
   'tree nut',
   'red meat',
+  'animal product',
   'milk product',
   'dairy product',
   'milk protein',

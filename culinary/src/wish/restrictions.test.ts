@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { composeRecipe } from '../compose.ts';
-import { splitExclusions } from './split-exclusions.ts';
+import type { Diet } from '#catalogue/food-row';
+import { composeRecipe } from '#compose';
+import { extractRules } from '#wish/restrictions';
 
-describe('splitExclusions', () => {
+describe('extractRules', () => {
   test.each([
     ['no eggs', '', ['eggs']],
     ['chicken without onions', 'chicken', ['onions']],
@@ -17,7 +18,7 @@ describe('splitExclusions', () => {
     ['all except nuts', 'all', ['nuts']],
     ['soup minus cream', 'soup', ['cream']],
     ['avoid dairy', '', ['dairy']],
-    ['skip the cheese', '', ['the cheese']],
+    ['skip the cheese', '', ['cheese']],
     ['hold the mayo', '', ['mayo']],
     ['I hate olives', 'I', ['olives']],
     ['intolerant to milk', '', ['milk']],
@@ -26,12 +27,43 @@ describe('splitExclusions', () => {
     ['no cheese but tomatoes', 'tomatoes', ['cheese']],
     ['no fish only rice', 'rice', ['fish']],
   ])('%s', (part, wanted, exclusions) => {
-    expect(splitExclusions(part)).toEqual({ wanted, exclusions });
+    const { gaps, without } = extractRules(part);
+    expect(gaps.join(' ').trim()).toBe(wanted);
+    expect(without).toEqual(exclusions);
+  });
+
+  test.each<[string, Diet | null]>([
+    ['vegan', 'vegan'],
+    ['plant-based', 'vegan'],
+    ['meatless', 'vegetarian'],
+    ['veggie night', 'vegetarian'],
+    ['coeliac', 'gluten-free'],
+    ['no gluten', 'gluten-free'],
+    ['without gluten', 'gluten-free'],
+    ['lactose intolerant', 'dairy-free'],
+    ['no dairy', 'dairy-free'],
+    ['halal', 'halal'],
+    ['kosher', 'kosher-style'],
+    // Foods, not wishes.
+    ['vegetarian stock', null],
+    ['veggie burger', null],
+    ['kosher salt', null],
+    ['gluten-free pasta', 'gluten-free'],
+    ['vegan butter', null],
+  ])('diet of %s: %s', (text, diet) => {
+    const { diets, gaps, without } = extractRules(text);
+    expect(diets).toEqual(diet === null ? [] : [diet]);
+    expect(without).toEqual([]);
+    if (diet === null) expect(gaps).toEqual([text]);
   });
 
   test('keeps food names whole', () => {
-    const part = 'gluten-free pasta';
-    expect(splitExclusions(part, [part])).toEqual({ wanted: part, exclusions: [] });
+    expect(extractRules('gluten-free pasta').gaps).toEqual(['gluten-free pasta']);
+  });
+
+  test('takes a pescatarian to eat no meat', () => {
+    expect(extractRules('pescatarian')).toMatchObject({ without: ['meat'], diets: [] });
+    expect(extractRules('vegetarian').without).toEqual([]);
   });
 
   test.each([
