@@ -1,4 +1,4 @@
-import { loadAllNames } from '#all-names';
+import { loadEveryLanguage } from '#every-language';
 import { boundedForm } from '#bounded-form';
 import type { Diet } from '#catalogue/food-row';
 import { isAnyNamedIn, isDishWord } from '#compose/dish-words';
@@ -162,7 +162,7 @@ function phraseOf(text: string): string {
  * first 600 characters. Never throws.
  */
 export function parseWish(text: string): Wish {
-  loadAllNames();
+  loadEveryLanguage();
   const said = plain(text);
   const { rest, without, diets } = extractRules(said);
   const counted = extractCounts(rest);
@@ -186,7 +186,7 @@ const OF_A_PERSON =
 
 /** Parses the restrictions of a person, which also apply to later requests, as opposed to those of one dish. */
 export function parseLastingRules(text: string): StatedRules {
-  loadAllNames();
+  loadEveryLanguage();
   const said = plain(text);
   if (!OF_A_PERSON.test(said)) return { without: [], diets: [] };
   const { without, diets } = extractRules(said);
@@ -198,7 +198,7 @@ export function parseLastingRules(text: string): StatedRules {
  * it. A row without any is unchanged.
  */
 export function parseRow(row: string): StatedRules & { readonly row: string } {
-  loadAllNames();
+  loadEveryLanguage();
   const { rest, without, diets } = extractRules(plain(row));
   if (without.length + diets.length === 0) return { row, without, diets };
   return { row: phraseOf(rest), without, diets };

@@ -27,6 +27,8 @@ export interface MeantWords {
   readonly meaning: Meaning | null;
   /** In a compound, what its first part means: the cheese of "Käsesoße". */
   readonly modifier: Meaning | null;
+  /** True for a compound that the lexicon does not have, and for a name without its accents. */
+  readonly isGuess: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -104,8 +106,8 @@ export class LanguageIndex {
       .join(' ');
     if (key === '' || this.meanings.has(key)) return;
     this.meanings.set(key, meaning);
-    if (key.includes(' ')) for (const word of key.split(' ')) this.inPhrases.add(word);
     const folded = foldAccents(key);
+    if (key.includes(' ')) for (const word of `${key} ${folded}`.split(' ')) this.inPhrases.add(word);
     if (folded === key) return;
     const other = this.folded.get(folded);
     if (other === undefined) this.folded.set(folded, meaning);
@@ -125,17 +127,17 @@ export class LanguageIndex {
     let key = '';
     let best: MeantWords | null = null;
     for (let to = from + 1; to <= words.length && to - from <= LONGEST_PHRASE; to += 1) {
-      key += `${key === '' ? '' : ' '}${words[to - 1]?.word ?? ''}`;
+      const word = words[to - 1]?.word ?? '';
+      if (key !== '' && !this.inPhrases.has(word)) break;
+      key += `${key === '' ? '' : ' '}${word}`;
       const meaning = this.meaningOf(key);
-      if (meaning !== undefined) best = { meaning, modifier: null, from, to };
+      if (meaning !== undefined) best = { meaning, modifier: null, isGuess: !this.meanings.has(key), from, to };
     }
     return best ?? this.compoundAt(words[from]?.word ?? '', from);
   }
 
-  /** True if a word has a meaning, alone, in a phrase or as a compound. */
-  knows(word: string): boolean {
-    return this.meaningOf(word) !== undefined || this.inPhrases.has(word) || this.compoundAt(word, 0).meaning !== null;
-  }
+  /** True if a word occurs in a name of several words. */
+  readonly isInPhrase = (word: string): boolean => this.inPhrases.has(word);
 
   /** True for an article, a preposition or a conjunction of the language. */
   isFunctionWord(word: string): boolean {
@@ -145,14 +147,14 @@ export class LanguageIndex {
 
   /** Splits a compound into its longest known head and a first part that is known too. */
   private compoundAt(word: string, from: number): MeantWords {
-    const unknown: MeantWords = { meaning: null, modifier: null, from, to: from + 1 };
+    const unknown: MeantWords = { meaning: null, modifier: null, isGuess: true, from, to: from + 1 };
     // Longer words are no food, and cutting them at every letter would be quadratic.
     if (!this.hasCompounds || word.length > LONGEST_COMPOUND) return unknown;
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
       const head = this.meaningOf(word.slice(cut));
       if (head === undefined || (head.kind !== 'food' && head.kind !== 'product' && head.kind !== 'unsure')) continue;
       const modifier = this.firstPart(word.slice(0, cut));
-      if (modifier !== undefined) return { meaning: head, modifier, from, to: from + 1 };
+      if (modifier !== undefined) return { meaning: head, modifier, isGuess: true, from, to: from + 1 };
     }
     return unknown;
   }
