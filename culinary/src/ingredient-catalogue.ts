@@ -116,8 +116,8 @@ export function hasUnknownWord(text: string): boolean {
   return /\p{Extended_Pictographic}/u.test(text) || hasUnexplainedWord(text);
 }
 
-/** True when a text has a word that neither the catalog with its aliases nor the lexicon explains. */
-export const hasForeignWord = (text: string): boolean => otherNames !== undefined && hasUnexplainedWord(text);
+/** True when the names that are loaded do not explain a text throughout, so that another language may. */
+export const hasForeignWord = (text: string): boolean => otherNames !== undefined && mayBeForeign(text, factsOf(text));
 
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
@@ -149,7 +149,11 @@ const readWords = (text: string): string[] =>
 
 /** Reads a text that English does not explain throughout as one in another language. */
 const foreignIn = (text: string, facts: readonly WordFact[]): ForeignRequest | null =>
-  OTHER_SCRIPT.test(text) || hasUnnamedWord(facts) ? readForeignRequest(text) : null;
+  mayBeForeign(text, facts) ? readForeignRequest(text) : null;
+
+const factsOf = (text: string): WordFact[] => readWords(text).map(factOf);
+const mayBeForeign = (text: string, facts: readonly WordFact[]): boolean =>
+  OTHER_SCRIPT.test(text) || hasUnnamedWord(facts);
 
 /** True for a word outside of names that means nothing in English, "beurre" without "blanc". */
 function hasUnnamedWord(facts: readonly WordFact[]): boolean {

@@ -97,14 +97,14 @@ function withoutEnglishNames(text: string): string {
   let rest = '';
   let end = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const match = foodNames().startingAt(facts, at) ?? productNames().startingAt(facts, at);
+    const to = Math.max(foodNames().startingAt(facts, at)?.to ?? 0, productNames().startingAt(facts, at)?.to ?? 0);
     const first = words[at];
-    const last = words[(match?.to ?? 0) - 1];
-    if (match === null || first === undefined || last === undefined) continue;
+    const last = words[to - 1];
+    if (first === undefined || last === undefined) continue;
     if (first === last && !/['’]/u.test(first[0])) continue;
     rest += text.slice(end, first.index);
     end = last.index + last[0].length;
-    at = match.to - 1;
+    at = to - 1;
   }
   return rest + text.slice(end);
 }
