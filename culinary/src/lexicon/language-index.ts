@@ -20,6 +20,8 @@ export interface LanguageWord {
   readonly word: string;
   readonly start: number;
   readonly written: string;
+  /** True after a comma: "Milch, Reis" is no "Milchreis". */
+  readonly isApart: boolean;
 }
 
 /** A span of words and its meaning; null for a word that is not in the lexicon. */
@@ -46,11 +48,17 @@ const FUNCTION_ROLES: ReadonlySet<WordRole> = new Set<WordRole>(['article', 'of'
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['de', 'nl', 'sv']);
 const HEAD_LAST: ReadonlySet<LanguageCode> = new Set<LanguageCode>([...COMPOUNDING, 'ja']);
 
+const SEPARATOR = /[,;、，\n]/u;
+
 /** Splits a text in its normal form into words; apostrophes and hyphens separate. */
-export const languageWords = (text: string): LanguageWord[] =>
-  [...text.matchAll(WORD)]
-    .slice(0, MAX_WORDS)
-    .map(({ 0: written, index: start }) => ({ word: written.toLowerCase(), start, written }));
+export function languageWords(text: string): LanguageWord[] {
+  let end = 0;
+  return [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(({ 0: written, index: start }) => {
+    const isApart = SEPARATOR.test(text.slice(end, start));
+    end = start + written.length;
+    return { word: written.toLowerCase(), start, written, isApart };
+  });
+}
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', ø: 'o' };
 const foldAccents = (word: string): string =>
@@ -127,8 +135,8 @@ export class LanguageIndex {
     let key = '';
     let best: MeantWords | null = null;
     for (let to = from + 1; to <= words.length && to - from <= LONGEST_PHRASE; to += 1) {
-      const word = words[to - 1]?.word ?? '';
-      if (key !== '' && !this.inPhrases.has(word)) break;
+      const { word = '', isApart = false } = words[to - 1] ?? {};
+      if (key !== '' && (isApart || !this.inPhrases.has(word))) break;
       key += `${key === '' ? '' : ' '}${word}`;
       const meaning = this.meaningOf(key);
       if (meaning !== undefined) best = { meaning, modifier: null, isGuess: !this.meanings.has(key), from, to };
