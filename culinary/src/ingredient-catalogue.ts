@@ -153,7 +153,10 @@ const foreignIn = (text: string, facts: readonly WordFact[]): ForeignRequest | n
 
 const factsOf = (text: string): WordFact[] => readWords(text).map(factOf);
 const mayBeForeign = (text: string, facts: readonly WordFact[]): boolean =>
-  OTHER_SCRIPT.test(text) || hasUnnamedWord(facts);
+  OTHER_SCRIPT.test(text) || ROMANCE.test(text) || hasUnnamedWord(facts);
+
+/** Words between names that English has, too: "pasta de miso" is no pasta. */
+const ROMANCE = /(?<![\p{L}\p{M}])(?:d[’']|(?:de|di|du|des|del|della|alla?|au|aux|à)(?![\p{L}\p{M}]))/iu;
 
 /** True for a word outside of names that means nothing in English, "beurre" without "blanc". */
 function hasUnnamedWord(facts: readonly WordFact[]): boolean {

@@ -38,6 +38,8 @@ export interface MeantWords {
 /** Japanese is written without blanks: each character is a word, and a name is a phrase of them. */
 const UNSEGMENTED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const WORD = new RegExp(String.raw`\p{N}+|${UNSEGMENTED}|(?:(?!${UNSEGMENTED})[\p{L}\p{M}])+`, 'gu');
+/** A form that is its own key: most are, and splitting thousands of them takes long. */
+const LATIN = /^[\p{Script=Latin}\p{M}]+(?: [\p{Script=Latin}\p{M}]+)*$/u;
 const MAX_WORDS = 300;
 const LONGEST_PHRASE = 12;
 const SHORTEST_PART = 3;
@@ -109,12 +111,14 @@ export class LanguageIndex {
   }
 
   private add(form: string, meaning: Meaning): void {
-    const key = languageWords(form)
-      .map(({ word }) => word)
-      .join(' ');
+    const key = LATIN.test(form)
+      ? form.toLowerCase()
+      : languageWords(form)
+          .map(({ word }) => word)
+          .join(' ');
     if (key === '' || this.meanings.has(key)) return;
     this.meanings.set(key, meaning);
-    const folded = foldAccents(key);
+    const folded = isFolded(key) ? key : foldAccents(key);
     if (key.includes(' ')) for (const word of `${key} ${folded}`.split(' ')) this.inPhrases.add(word);
     if (folded === key) return;
     const other = this.folded.get(folded);

@@ -143,11 +143,11 @@ function languageOf(start: string): LanguageCode | null {
     const hasFunctionWord = compared.some(({ word }) => !ENGLISH.has(word) && index.isFunctionWord(word));
     // Most lists are English throughout.
     if (english === compared.length && !hasFunctionWord) continue;
-    const { known, phrases } = explain(index, words);
+    const { known, preference } = explain(index, words);
     const isBetter = known > english || (known === english && hasFunctionWord);
-    if (!isBetter || (best !== null && known + phrases <= most)) continue;
+    if (!isBetter || (best !== null && known + preference <= most)) continue;
     best = language;
-    most = known + phrases;
+    most = known + preference;
   }
   return best;
 }
@@ -158,11 +158,13 @@ const COMPARED = /^(?:\p{L}{2,}|(?!\p{Script=Latin})\p{L})/u;
 const GUESSED = 0.9;
 /** What a word within a name of several words adds where two languages explain the same words. */
 const WITHIN_PHRASE = 0.01;
+/** What a food adds there: "crème" is cream in French, and may be any cream in German. */
+const NAMED = 0.001;
 
-/** Returns how many words a lexicon explains, and a smaller figure for names of several words. */
-function explain(index: LanguageIndex, words: readonly LanguageWord[]): { known: number; phrases: number } {
+/** Returns how many words a lexicon explains, and a smaller figure that decides where that is equal. */
+function explain(index: LanguageIndex, words: readonly LanguageWord[]): { known: number; preference: number } {
   let known = 0;
-  let phrases = 0;
+  let preference = 0;
   for (let at = 0; at < words.length;) {
     const { meaning, isGuess, to } = index.meantAt(words, at);
     for (const { word } of words.slice(at, to)) {
@@ -170,10 +172,10 @@ function explain(index: LanguageIndex, words: readonly LanguageWord[]): { known:
       if (meaning !== null) known += isGuess ? GUESSED : 1;
       else if (index.isInPhrase(word)) known += PART_OF_NAME;
     }
-    phrases += (to - at - 1) * WITHIN_PHRASE;
+    preference += (to - at - 1) * WITHIN_PHRASE + (meaning?.kind === 'food' ? NAMED : 0);
     at = to;
   }
-  return { known, phrases };
+  return { known, preference };
 }
 
 function startOf(texts: readonly string[]): string {
