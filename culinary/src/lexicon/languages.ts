@@ -10,6 +10,7 @@ import { type ForeignRequest, registerLanguageReader } from '#line/language-read
 import { addUnits } from '#line/foreign-units';
 import { factOf } from '#line/word-facts';
 import { normalText } from '#text/normalize';
+import { isStopWord } from '#wish/stop-words';
 
 const lexicons = new Map<LanguageCode, Lexicon>();
 const indexes = new Map<LanguageCode, LanguageIndex>();
@@ -95,7 +96,7 @@ function shareOf(word: string, written: string): number {
   const isName = foodNames().startingAt([fact], 0) !== null || productNames().startingAt([fact], 0) !== null;
   // With an accent, a function word is another word: "thé" is no article.
   const isOther = (fact.is !== 0 || fact.talk !== 0 || isHarmlessWord(word)) && !/[^ -~]/u.test(written);
-  if (isName || isOther || BORROWED.has(word)) return 1;
+  if (isName || isOther || BORROWED.has(word) || isStopWord(written)) return 1;
   return fact.number > 0 ? PART_OF_NAME : 0;
 }
 
@@ -140,7 +141,9 @@ function languageOf(start: string): LanguageCode | null {
   for (const language of lexicons.keys()) {
     const index = languageIndex(language);
     if (index === null) continue;
-    const hasFunctionWord = compared.some(({ word }) => !ENGLISH.has(word) && index.isFunctionWord(word));
+    const hasFunctionWord = compared.some(
+      ({ word }) => !ENGLISH.has(word) && !isStopWord(word) && index.isFunctionWord(word),
+    );
     // Most lists are English throughout.
     if (english === compared.length && !hasFunctionWord) continue;
     const { known, preference } = explain(index, words);

@@ -21,6 +21,10 @@ const REQUESTS = [
   'what can I cook with chicken and leftover rice?',
   'what do I do with me old bananas',
   'a quick dinner for two without nuts',
+  'peanut butter? I am',
+  'I am allergic to peanut butter, what can I use instead?',
+  'is it safe to eat rare steak while I am pregnant',
+  'we are having man and woman over on Sunday, do suggest a salad',
   'how long does salmon keep in the fridge?',
 ];
 
