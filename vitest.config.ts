@@ -26,7 +26,12 @@ const LONG_TESTS = scope === 'long' ? [] : ['**/*.long.test.ts'];
 // Other files of a project share processes, and with them loaded modules; a replaced module would leak.
 const WITH_MODULE_MOCKS = filesWith('server/**/*.test.ts', /\bvi\.mock\(/u);
 // They need an empty name table, or change it.
-const BEFORE_ALL_NAMES = ['culinary/src/names-on-demand.test.ts', 'culinary/src/compose/request-parser.test.ts'];
+const BEFORE_ALL_NAMES = [
+  'culinary/src/names-on-demand.test.ts',
+  'culinary/src/compose/request-parser.test.ts',
+  'culinary/src/lexicon/load-lexicons.test.ts',
+  'culinary/src/lexicon/loading-order.test.ts',
+];
 
 // Features with SQL of their own for a database, and events, which PostgreSQL sends between instances.
 const WITH_DIALECT = new Set([

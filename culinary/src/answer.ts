@@ -1,4 +1,4 @@
-import { loadAllNames } from '#all-names';
+import { loadEveryLanguage } from '#every-language';
 import type { Answer, Computed, KnownAnswer } from '#answers/answer-type';
 import { answerCookingTime, answerHowToCook } from '#answers/cooking-time';
 import { answerMeasure, answerTemperatureConversion } from '#answers/convert';
@@ -66,7 +66,7 @@ const MAX_UNKNOWN_WORDS = 1;
  * Reads the first 300 characters. Never throws.
  */
 export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed = ''): Answer {
-  loadAllNames();
+  loadEveryLanguage();
   const question = parseQuestion(asked, eater);
   const titled = entryTitled(question.text);
   if (titled !== null) return fromEntry(titled, question);

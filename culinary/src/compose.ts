@@ -1,4 +1,4 @@
-import { loadAllNames } from '#all-names';
+import { loadEveryLanguage } from '#every-language';
 import type { ComposeRequest, Composition } from '#compose/composition';
 import { composeDish } from '#compose/compose-dish';
 import { composeSteps } from '#compose/engine';
@@ -11,7 +11,7 @@ export type { ComposedRecipe, ComposeRequest, Composition } from '#compose/compo
  * strings; work is bounded (reads 200 entries of 200 characters, uses 60 foods, tries 40 dishes).
  */
 export function composeRecipe(request: ComposeRequest): Composition {
-  loadAllNames();
+  loadEveryLanguage();
   const work = composeSteps(request);
   let next = work.next();
   while (next.done !== true) next = work.next({ recipes: ALL_RECIPES[next.value], composeDish });

@@ -14,6 +14,7 @@ import { VEGETABLES } from '#catalogue/vegetables';
 import { foodWords } from '#food-words';
 import { hasOtherAccents, registerAccents } from '#line/accents';
 import { NameIndex } from '#line/food-index';
+import { type ForeignRequest, readForeignRequest } from '#line/language-reader';
 import { factOf, type WordFact } from '#line/word-facts';
 import { registerTalk, findByHead, findEach, findFirst } from '#line/food-reading';
 
@@ -115,11 +116,14 @@ export function hasUnknownWord(text: string): boolean {
   return /\p{Extended_Pictographic}/u.test(text) || hasUnexplainedWord(text);
 }
 
-/** True when a text has a word that neither the catalog with its aliases nor the lexicon explains. */
-export const hasForeignWord = (text: string): boolean => otherNames !== undefined && hasUnexplainedWord(text);
+/** True when the names that are loaded do not explain a text throughout, so that another language may. */
+export const hasForeignWord = (text: string): boolean => otherNames !== undefined && mayBeForeign(text, factsOf(text));
+
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 function hasUnexplainedWord(text: string): boolean {
   namesIndex();
+  if (OTHER_SCRIPT.test(text)) return true;
   return phraseWords(text)
     .map(factOf)
     .some(({ number, is, talk }) => number === 0 && is === 0 && talk === 0);
@@ -145,29 +149,61 @@ export function phraseWords(text: string): string[] {
 const readWords = (text: string): string[] =>
   phraseWords(text.slice(0, MAX_READ).replaceAll(THE, ' ')).slice(0, MAX_WORDS_READ);
 
+/** Reads a text that English does not explain throughout as one in another language. */
+const foreignIn = (text: string, facts: readonly WordFact[]): ForeignRequest | null =>
+  mayBeForeign(text, facts) ? readForeignRequest(text) : null;
+
+const factsOf = (text: string): WordFact[] => readWords(text).map(factOf);
+const mayBeForeign = (text: string, facts: readonly WordFact[]): boolean =>
+  OTHER_SCRIPT.test(text) || ROMANCE.test(text) || hasUnnamedWord(facts);
+
+/** Words between names that English has, too: "pasta de miso" is no pasta. */
+const ROMANCE = /(?<![\p{L}\p{M}])(?:d[’']|(?:de|di|du|des|del|della|alla?|au|aux|à)(?![\p{L}\p{M}]))/iu;
+
+/** True for a word outside of names that means nothing in English, "beurre" without "blanc". */
+function hasUnnamedWord(facts: readonly WordFact[]): boolean {
+  const names = namesIndex();
+  for (let at = 0; at < facts.length;) {
+    const match = names.startingAt(facts, at);
+    const fact = facts[at];
+    if (match === null && fact?.is === 0 && fact.talk === 0) return true;
+    at = match?.to ?? at + 1;
+  }
+  return false;
+}
+
 /**
  * Finds every food named in a phrase, in order, without duplicates ("creamy garlic mushroom pasta" → garlic, mushroom,
- * penne). Reads the first 400 characters. Never throws.
+ * penne). A phrase in another language is read with its lexicon, if that is loaded. Reads the first 400 characters.
+ * Never throws.
  */
 export function findFoods(phrase: string): FoundFood[] {
   const seen = new Set<string>();
-  const names = namesIndex();
-  const words = readWords(phrase);
-  return findEach(names, words, words.map(factOf)).filter(
+  return everyFood(phrase.slice(0, MAX_READ)).filter(
     ({ food }) => !seen.has(food.name) && seen.add(food.name) !== undefined,
   );
+}
+
+function everyFood(text: string): FoundFood[] {
+  const names = namesIndex();
+  const words = readWords(text);
+  const facts = words.map(factOf);
+  const foreign = foreignIn(text, facts);
+  return foreign === null || foreign.foods.length === 0 ? findEach(names, words, facts) : [...foreign.foods];
 }
 
 /**
  * Returns the food that a name denotes, or null. Tolerates case, plurals, qualifiers ("large free-range eggs"), word
  * order and small typos ("chiken"). The head noun is the last food ("chicken stock" is one name, "lemon chicken" is
- * chicken); a last word that is no food denotes something else ("chicken wire"). Reads the first 400 characters. Never
- * throws.
+ * chicken); a last word that is no food denotes something else ("chicken wire"). A name in another language is read with
+ * its lexicon, if that is loaded. Reads the first 400 characters. Never throws.
  */
 export function findFood(text: string): FoundFood | null {
   const names = namesIndex();
-  const words = readWords(text);
-  return findByHead(names, words, words.map(factOf));
+  const start = text.slice(0, MAX_READ);
+  const words = readWords(start);
+  const facts = words.map(factOf);
+  return foreignIn(start, facts)?.main ?? findByHead(names, words, facts);
 }
 
 /**

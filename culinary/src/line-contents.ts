@@ -87,6 +87,9 @@ export const qualifiedFoodsIn = (text: string): QualifiedFood[] =>
 
 const NO_CLAIMS: readonly Claim[] = [];
 
+/** Returns the claims of a lexicon's English name. */
+const claimsNamed = (name: string): readonly Claim[] => claimsIn(name.replace('-', ' '));
+
 /** Collects what the phrases of a line bring into the dish. */
 class Contents {
   private readonly index: LanguageIndex | null;
@@ -123,7 +126,7 @@ class Contents {
   private readForeign(index: LanguageIndex, phrase: string, claims: readonly Claim[]): void {
     const scanned = scanLanguage(index, phrase);
     for (const { food, part } of scanned.foods) {
-      const own = scanned.claims.flatMap((each) => (each.part === part ? claimsIn(each.claim.replace('-', ' ')) : []));
+      const own = scanned.claims.flatMap((each) => (each.part === part ? claimsNamed(each.claim) : []));
       this.foods.push(applyClaims(food, [...own, ...claims]));
     }
     this.products.push(...scanned.products);
@@ -156,7 +159,7 @@ export function contentsOf(line: IngredientLine): LineContents {
   const contents = new Contents(index);
   if (index !== null) {
     // A word read as a unit may belong to a name ("palitos de cangrejo"), so the whole line is read.
-    for (const phrase of line.text.slice(0, MAX_READ).split(REMARKS)) contents.read(phrase);
+    readForeignLine(line.text.slice(0, MAX_READ), index, contents);
     if (contents.isEmpty && contents.unknown.length === 0) contents.unknown.push(line.name);
     return summaryOf(line, contents, new Contents(index));
   }
@@ -165,6 +168,17 @@ export function contentsOf(line: IngredientLine): LineContents {
   readName(line, contents, claimsInRemark(remark));
   for (const part of remark.split(REMARKS)) if (claimsInRemark(part).length === 0) contents.read(part);
   return summaryOf(line, contents, new Contents(null));
+}
+
+/** Reads a line in another language; a claim after a comma holds for its food: "Mehl, glutenfrei". */
+function readForeignLine(text: string, index: LanguageIndex, contents: Contents): void {
+  const phrases = text.split(REMARKS).map((phrase) => ({ phrase, scanned: scanLanguage(index, phrase) }));
+  const remarks = phrases.filter(({ scanned }) => scanned.isClaim);
+  const claims = remarks.flatMap(({ scanned }) => scanned.claims.flatMap(({ claim }) => claimsNamed(claim)));
+  const parts = phrases.flatMap(({ phrase, scanned }) => scanned.foods.map(({ part }) => `${phrase} ${part}`));
+  // "Butter oder Margarine, vegan" does not say which of them is.
+  const isOne = new Set(parts).size === 1;
+  for (const { phrase } of phrases) contents.read(phrase, isOne ? claims : NO_CLAIMS);
 }
 
 /** @param others collects the alternatives of the line */

@@ -17,6 +17,7 @@ import { findFood, type Food, type FoodName } from '#ingredient-catalogue';
 import { isHeading } from '#ingredient-heading';
 import { weightOfLine } from '#ingredient-line';
 import { readIngredientList } from '#ingredient-list';
+import { qualifiersIn } from '#lexicon/languages';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { type Grams, grams } from '#measure';
 import { gramsIn } from '#units';
@@ -167,7 +168,7 @@ function readIngredient(line: IngredientLine, several: boolean, section: string,
     const unknown = { text, food: null, weight: statedWeight(line), facts: null, gap: 'unknown food' } as const;
     return { line: unknown, lacks: [], food, said: '', use: null };
   }
-  const said = saidOf(line, several);
+  const said = qualifiersIn(line) + saidOf(line, several);
   const bought = weightOfLine(line, food);
   const use = useOf(several ? said : text.slice(0, MAX_SAID), section, food, bought ?? 0, recipe);
   const share = use === null || use === 'frying' ? 1 : EATEN[use];

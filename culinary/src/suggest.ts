@@ -1,4 +1,4 @@
-import { loadAllNames } from '#all-names';
+import { loadEveryLanguage } from '#every-language';
 import { composeRecipe, type ComposedRecipe } from '#compose';
 import { composeTitle, type TitleRequest } from '#compose-title';
 import { areAlike } from '#dish-title';
@@ -149,7 +149,7 @@ export function suggestTitles(
   count: number = DEFAULT_IDEAS,
   rules: IdeaRules = {},
 ): TitleIdea[] {
-  loadAllNames();
+  loadEveryLanguage();
   const wanted = Number.isFinite(count) ? Math.min(MAX_IDEAS, Math.max(MIN_IDEAS, Math.round(count))) : DEFAULT_IDEAS;
   const asked = phrase.slice(0, MAX_PHRASE_LENGTH);
   const read = translatePhrase(asked);

@@ -1,4 +1,4 @@
-import { loadAllNames } from '#all-names';
+import { loadEveryLanguage } from '#every-language';
 import { isAnyNamedIn, isDishWord } from '#compose/dish-words';
 import { otherDishIn } from '#compose/other-dishes';
 import { parseExclusion } from '#compose/constraints';
@@ -54,7 +54,7 @@ function phraseOf(text: string): string {
  * first 600 characters. Never throws.
  */
 export function parseWish(text: string): Wish {
-  loadAllNames();
+  loadEveryLanguage();
   const said = plain(text);
   const { gaps, without, diets } = extractRules(said);
   const counted = extractCounts(gaps.join(' , ').replaceAll('\n', ' '));
@@ -75,7 +75,7 @@ export function parseWish(text: string): Wish {
 
 /** Parses the restrictions of a person, which also apply to later requests, as opposed to those of one dish. */
 export function parseLastingRules(text: string): StatedRules {
-  loadAllNames();
+  loadEveryLanguage();
   const said = text.slice(0, MAX_CHARACTERS);
   const { without, diets } = applyRestrictions(
     said,
@@ -89,7 +89,7 @@ export function parseLastingRules(text: string): StatedRules {
  * it. A row without any is unchanged.
  */
 export function parseRow(row: string): StatedRules & { readonly row: string } {
-  loadAllNames();
+  loadEveryLanguage();
   const { gaps, without, diets } = extractRules(plain(row));
   if (without.length + diets.length === 0) return { row, without, diets };
   return { row: phraseOf(gaps.join(' , ')), without, diets };

@@ -1,4 +1,4 @@
-// What is known of a food once is known for good: so that no test depends on which file came before it, all is known at once.
-import { loadAllNames } from '@larder/culinary/all-names';
+// Names and lexicons stay loaded. All are loaded up front, so that no test depends on which file ran before it.
+import { loadEveryLanguage } from '@larder/culinary/every-language';
 
-loadAllNames();
+loadEveryLanguage();

@@ -160,8 +160,10 @@ export class RequestParser {
     const joint = this.alone ? requestedJoint(text) : null;
     if (joint !== null) return this.addFood(joint, null, [], said);
     const line = readLine(text);
-    const exact = exactFood(text, line.food) ?? line.food ?? findFood(line.name) ?? foodBeforeDish(line.name);
-    const found = findFoods(line.name);
+    // A line keeps the name as written; the recipe is in English.
+    const read = line.language === null ? line.food : findFood(text);
+    const exact = exactFood(text, read) ?? read ?? findFood(line.name) ?? foodBeforeDish(line.name);
+    const found = findFoods(line.language === null ? line.name : text);
     if (this.addBreadDish(text, findFoods(text))) return;
     // "Muffins" are the dish, although a food has the same name.
     const meant = exact === null ? null : resolveFood(exact, text, this.alone);

@@ -20,6 +20,8 @@ export interface LanguageWord {
   readonly word: string;
   readonly start: number;
   readonly written: string;
+  /** True after a comma: "Milch, Reis" is no "Milchreis". */
+  readonly isApart: boolean;
 }
 
 /** A span of words and its meaning; null for a word that is not in the lexicon. */
@@ -27,6 +29,8 @@ export interface MeantWords {
   readonly meaning: Meaning | null;
   /** In a compound, what its first part means: the cheese of "Käsesoße". */
   readonly modifier: Meaning | null;
+  /** True for a compound that the lexicon does not have, and for a name without its accents. */
+  readonly isGuess: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -34,6 +38,8 @@ export interface MeantWords {
 /** Japanese is written without blanks: each character is a word, and a name is a phrase of them. */
 const UNSEGMENTED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const WORD = new RegExp(String.raw`\p{N}+|${UNSEGMENTED}|(?:(?!${UNSEGMENTED})[\p{L}\p{M}])+`, 'gu');
+/** A form that is its own key: most are, and splitting thousands of them takes long. */
+const LATIN = /^[\p{Script=Latin}\p{M}]+(?: [\p{Script=Latin}\p{M}]+)*$/u;
 const MAX_WORDS = 300;
 const LONGEST_PHRASE = 12;
 const SHORTEST_PART = 3;
@@ -44,11 +50,17 @@ const FUNCTION_ROLES: ReadonlySet<WordRole> = new Set<WordRole>(['article', 'of'
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['de', 'nl', 'sv']);
 const HEAD_LAST: ReadonlySet<LanguageCode> = new Set<LanguageCode>([...COMPOUNDING, 'ja']);
 
+const SEPARATOR = /[,;、，\n]/u;
+
 /** Splits a text in its normal form into words; apostrophes and hyphens separate. */
-export const languageWords = (text: string): LanguageWord[] =>
-  [...text.matchAll(WORD)]
-    .slice(0, MAX_WORDS)
-    .map(({ 0: written, index: start }) => ({ word: written.toLowerCase(), start, written }));
+export function languageWords(text: string): LanguageWord[] {
+  let end = 0;
+  return [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(({ 0: written, index: start }) => {
+    const isApart = SEPARATOR.test(text.slice(end, start));
+    end = start + written.length;
+    return { word: written.toLowerCase(), start, written, isApart };
+  });
+}
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', ø: 'o' };
 const foldAccents = (word: string): string =>
@@ -99,13 +111,15 @@ export class LanguageIndex {
   }
 
   private add(form: string, meaning: Meaning): void {
-    const key = languageWords(form)
-      .map(({ word }) => word)
-      .join(' ');
+    const key = LATIN.test(form)
+      ? form.toLowerCase()
+      : languageWords(form)
+          .map(({ word }) => word)
+          .join(' ');
     if (key === '' || this.meanings.has(key)) return;
     this.meanings.set(key, meaning);
-    if (key.includes(' ')) for (const word of key.split(' ')) this.inPhrases.add(word);
-    const folded = foldAccents(key);
+    const folded = isFolded(key) ? key : foldAccents(key);
+    if (key.includes(' ')) for (const word of `${key} ${folded}`.split(' ')) this.inPhrases.add(word);
     if (folded === key) return;
     const other = this.folded.get(folded);
     if (other === undefined) this.folded.set(folded, meaning);
@@ -125,17 +139,17 @@ export class LanguageIndex {
     let key = '';
     let best: MeantWords | null = null;
     for (let to = from + 1; to <= words.length && to - from <= LONGEST_PHRASE; to += 1) {
-      key += `${key === '' ? '' : ' '}${words[to - 1]?.word ?? ''}`;
+      const { word = '', isApart = false } = words[to - 1] ?? {};
+      if (key !== '' && (isApart || !this.inPhrases.has(word))) break;
+      key += `${key === '' ? '' : ' '}${word}`;
       const meaning = this.meaningOf(key);
-      if (meaning !== undefined) best = { meaning, modifier: null, from, to };
+      if (meaning !== undefined) best = { meaning, modifier: null, isGuess: !this.meanings.has(key), from, to };
     }
     return best ?? this.compoundAt(words[from]?.word ?? '', from);
   }
 
-  /** True if a word has a meaning, alone, in a phrase or as a compound. */
-  knows(word: string): boolean {
-    return this.meaningOf(word) !== undefined || this.inPhrases.has(word) || this.compoundAt(word, 0).meaning !== null;
-  }
+  /** True if a word occurs in a name of several words. */
+  readonly isInPhrase = (word: string): boolean => this.inPhrases.has(word);
 
   /** True for an article, a preposition or a conjunction of the language. */
   isFunctionWord(word: string): boolean {
@@ -145,14 +159,14 @@ export class LanguageIndex {
 
   /** Splits a compound into its longest known head and a first part that is known too. */
   private compoundAt(word: string, from: number): MeantWords {
-    const unknown: MeantWords = { meaning: null, modifier: null, from, to: from + 1 };
+    const unknown: MeantWords = { meaning: null, modifier: null, isGuess: true, from, to: from + 1 };
     // Longer words are no food, and cutting them at every letter would be quadratic.
     if (!this.hasCompounds || word.length > LONGEST_COMPOUND) return unknown;
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
       const head = this.meaningOf(word.slice(cut));
       if (head === undefined || (head.kind !== 'food' && head.kind !== 'product' && head.kind !== 'unsure')) continue;
       const modifier = this.firstPart(word.slice(0, cut));
-      if (modifier !== undefined) return { meaning: head, modifier, from, to: from + 1 };
+      if (modifier !== undefined) return { meaning: head, modifier, isGuess: true, from, to: from + 1 };
     }
     return unknown;
   }

@@ -1,13 +1,16 @@
-import { type FoundFood, foodNames, phraseWords } from '#ingredient-catalogue';
-import { entriesOf, LanguageIndex, languageWords } from '#lexicon/language-index';
+import { allergensIn, allergensMaybeIn, dietsRuledOut } from '#food-diets';
+import { type FoundFood, foodNames, getFood, phraseWords } from '#ingredient-catalogue';
+import { entriesOf, LanguageIndex, type LanguageWord, languageWords } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
 import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
-import { registerLanguageReader } from '#line/language-reader';
+import type { IngredientLine } from '#line/ingredient-line-type';
+import { type ForeignRequest, registerLanguageReader } from '#line/language-reader';
 import { addUnits } from '#line/foreign-units';
 import { factOf } from '#line/word-facts';
 import { normalText } from '#text/normalize';
+import { isStopWord } from '#wish/stop-words';
 
 const lexicons = new Map<LanguageCode, Lexicon>();
 const indexes = new Map<LanguageCode, LanguageIndex>();
@@ -15,8 +18,9 @@ const indexes = new Map<LanguageCode, LanguageIndex>();
 /** Makes a lexicon known to every reader. Idempotent; its index is built when a text first needs it. */
 export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void {
   if (lexicons.has(language)) return;
-  registerLanguageReader({ detect: detectLanguage, findFood });
+  registerLanguageReader({ detect: detectLanguage, findFood, readRequest });
   lexicons.set(language, lexicon);
+  detected = undefined;
   for (const [unit, names] of entriesOf(lexicon.units)) addUnits(unit, names);
 }
 
@@ -24,6 +28,26 @@ const findFood = (language: LanguageCode, phrase: string): FoundFood | null => {
   const index = languageIndex(language);
   return index === null ? null : scanLanguage(index, phrase).main;
 };
+
+function readRequest(language: LanguageCode, request: string): ForeignRequest {
+  const index = languageIndex(language);
+  if (index === null) return { foods: [], main: null };
+  const { foods, main } = scanLanguage(index, normalText(request));
+  return { foods: foods.map(inEnglish), main: main === null ? null : inEnglish(main) };
+}
+
+/** Names a food as its row does, because recipes are written in English. A product that is free of something keeps its name. */
+function inEnglish({ food, name }: FoundFood): FoundFood {
+  const row = getFood(food.name);
+  const isIn = <Each>(all: readonly Each[], each: readonly Each[]): boolean => each.every((one) => all.includes(one));
+  const holdsAll = isIn(allergensIn(food), allergensIn(row)) && isIn(dietsRuledOut(food), dietsRuledOut(row));
+  if (!holdsAll) return { food, name };
+  const isAlike =
+    isIn(allergensIn(row), allergensIn(food)) &&
+    isIn(dietsRuledOut(row), dietsRuledOut(food)) &&
+    isIn([...allergensIn(row), ...allergensMaybeIn(row)], allergensMaybeIn(food));
+  return { food: isAlike ? row : food, name: row.name };
+}
 
 export function languageIndex(language: LanguageCode): LanguageIndex | null {
   const built = indexes.get(language);
@@ -35,6 +59,14 @@ export function languageIndex(language: LanguageCode): LanguageIndex | null {
   return index;
 }
 
+/** Returns what a line in another language says about its food, in English: "skinless ". */
+export function qualifiersIn({ language, text }: IngredientLine): string {
+  const index = language === null ? null : languageIndex(language);
+  if (index === null) return '';
+  const { qualifiers } = scanLanguage(index, normalText(text.slice(0, MAX_CHARACTERS_COMPARED)));
+  return qualifiers.map((qualifier) => `${qualifier} `).join('');
+}
+
 /** Enough to decide on a language, and few enough to be quick. */
 const MAX_CHARACTERS_COMPARED = 1500;
 
@@ -43,16 +75,29 @@ const ENGLISH: ReadonlySet<string> = new Set(
   'a an the of and or with for to in on at per plus as from no me die'.split(' '),
 );
 
-function isEnglish(word: string): boolean {
-  const words = phraseWords(word);
+/** English words of names that other languages borrow: "porridge oats". */
+const BORROWED: ReadonlySet<string> = new Set(
+  'alcohol alfalfa animal assam batavia beefsteak bell bisque bison bouquet bruschetta buttercup butt caesar calzone cannoli charlotte concentrate conference confetti cottage crunch darjeeling dessert diet dijon doner dragon drink durum fajita fuji gala gel gem germ goji goreng goulash graham granny hash kaffir kalamata keto kit korma lactose land lotus machine martini masala mezze mix nan nasi nova nugget nutritional pak paella paleo parma paste pasty penny pigeon porridge porterhouse protein puree ritz risotto rose rosette roux royal russet sashimi satay shake shawarma slider souvlaki soya steel strudel sum tablet tandoori tartar tartare tempura teriyaki tot worcestershire york zero'.split(
+    ' ',
+  ),
+);
+/** A word of a longer name alone, "beurre" of "beurre blanc", says little. */
+const PART_OF_NAME = 0.5;
+
+/** Returns how well English explains a word, from 0 to 1. */
+function englishShare(written: string): number {
+  const words = phraseWords(written);
   // Letters of another script are no English.
-  return (
-    words.length > 0 &&
-    words.every((english) => {
-      const { number, is, talk } = factOf(english);
-      return number > 0 || is !== 0 || talk !== 0 || isHarmlessWord(english);
-    })
-  );
+  return words.length === 0 ? 0 : Math.min(...words.map((word) => shareOf(word, written)));
+}
+
+function shareOf(word: string, written: string): number {
+  const fact = factOf(word);
+  const isName = foodNames().startingAt([fact], 0) !== null || productNames().startingAt([fact], 0) !== null;
+  // With an accent, a function word is another word: "thé" is no article.
+  const isOther = (fact.is !== 0 || fact.talk !== 0 || isHarmlessWord(word)) && !/[^ -~]/u.test(written);
+  if (isName || isOther || BORROWED.has(word) || isStopWord(written)) return 1;
+  return fact.number > 0 ? PART_OF_NAME : 0;
 }
 
 /** Removes English names that look foreign in part: "ras el hanout", "za'atar". */
@@ -62,14 +107,14 @@ function withoutEnglishNames(text: string): string {
   let rest = '';
   let end = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const match = foodNames().startingAt(facts, at) ?? productNames().startingAt(facts, at);
+    const to = Math.max(foodNames().startingAt(facts, at)?.to ?? 0, productNames().startingAt(facts, at)?.to ?? 0);
     const first = words[at];
-    const last = words[(match?.to ?? 0) - 1];
-    if (match === null || first === undefined || last === undefined) continue;
+    const last = words[to - 1];
+    if (first === undefined || last === undefined) continue;
     if (first === last && !/['’]/u.test(first[0])) continue;
     rest += text.slice(end, first.index);
     end = last.index + last[0].length;
-    at = match.to - 1;
+    at = to - 1;
   }
   return rest + text.slice(end);
 }
@@ -79,25 +124,61 @@ function withoutEnglishNames(text: string): string {
  * understand every word ("400 g de pâtes"), a function word decides. Only registered lexicons count.
  */
 function detectLanguage(texts: readonly string[]): LanguageCode | null {
-  const words = languageWords(withoutEnglishNames(normalText(startOf(texts)).slice(0, MAX_CHARACTERS_COMPARED)))
-    .map(({ word }) => word)
-    .filter((word) => /^(?:\p{L}{2,}|(?!\p{Script=Latin})\p{L})/u.test(word));
-  const english = words.filter(isEnglish).length;
+  const start = startOf(texts);
+  if (detected?.start !== start) detected = { start, language: languageOf(start) };
+  return detected.language;
+}
+
+/** The latest detection: the words of a request are looked up several times. Reset by each new lexicon. */
+let detected: { readonly start: string; readonly language: LanguageCode | null } | undefined;
+
+function languageOf(start: string): LanguageCode | null {
+  const words = languageWords(withoutEnglishNames(normalText(start).slice(0, MAX_CHARACTERS_COMPARED)));
+  const compared = words.filter(({ word }) => COMPARED.test(word));
+  const english = compared.reduce((sum, { word }) => sum + englishShare(word), 0);
   let best: LanguageCode | null = null;
   let most = english;
   for (const language of lexicons.keys()) {
     const index = languageIndex(language);
     if (index === null) continue;
-    const hasFunctionWord = words.some((word) => !ENGLISH.has(word) && index.isFunctionWord(word));
+    const hasFunctionWord = compared.some(
+      ({ word }) => !ENGLISH.has(word) && !isStopWord(word) && index.isFunctionWord(word),
+    );
     // Most lists are English throughout.
-    if (english === words.length && !hasFunctionWord) continue;
-    const known = words.filter((word) => index.knows(word)).length;
-    const wins = known > most || (known === english && best === null && hasFunctionWord);
-    if (!wins) continue;
+    if (english === compared.length && !hasFunctionWord) continue;
+    const { known, preference } = explain(index, words);
+    const isBetter = known > english || (known === english && hasFunctionWord);
+    if (!isBetter || (best !== null && known + preference <= most)) continue;
     best = language;
-    most = known;
+    most = known + preference;
   }
   return best;
+}
+
+/** Names nothing alone: a figure, a letter. */
+const COMPARED = /^(?:\p{L}{2,}|(?!\p{Script=Latin})\p{L})/u;
+/** A compound, or a word without its accents, may be a word of another language. */
+const GUESSED = 0.9;
+/** What a word within a name of several words adds where two languages explain the same words. */
+const WITHIN_PHRASE = 0.01;
+/** What a food adds there: "crème" is cream in French, and may be any cream in German. */
+const NAMED = 0.001;
+
+/** Returns how many words a lexicon explains, and a smaller figure that decides where that is equal. */
+function explain(index: LanguageIndex, words: readonly LanguageWord[]): { known: number; preference: number } {
+  let known = 0;
+  let preference = 0;
+  for (let at = 0; at < words.length;) {
+    const { meaning, isGuess, to } = index.meantAt(words, at);
+    for (const { word } of words.slice(at, to)) {
+      if (!COMPARED.test(word)) continue;
+      if (meaning !== null) known += isGuess ? GUESSED : 1;
+      else if (index.isInPhrase(word)) known += PART_OF_NAME;
+    }
+    preference += (to - at - 1) * WITHIN_PHRASE + (meaning?.kind === 'food' ? NAMED : 0);
+    at = to;
+  }
+  return { known, preference };
 }
 
 function startOf(texts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { foodWords } from '#food-words';
-import { type FoundFood, foodNames } from '#ingredient-catalogue';
+import { type FoundFood, foodNames, getFood, nameWords } from '#ingredient-catalogue';
 import { type LanguageIndex, type LanguageWord, languageWords, type Meaning } from '#lexicon/language-index';
-import type { Claim, Product, WordRole } from '#lexicon/lexicon';
+import type { Claim, Product, Qualifier, WordRole } from '#lexicon/lexicon';
 import { isHarmlessWord } from '#line/harmless-words';
 import { factOf } from '#line/word-facts';
 
@@ -11,6 +11,9 @@ export interface ScannedLanguage {
   readonly foods: readonly (FoundFood & { readonly part: number })[];
   readonly products: readonly Product[];
   readonly claims: readonly { readonly claim: Claim; readonly part: number }[];
+  /** True if the phrase consists of claims: "sans lactose". */
+  readonly isClaim: boolean;
+  readonly qualifiers: readonly Qualifier[];
   readonly unknown: readonly string[];
   /** The food that the phrase names, null if it names none or an unknown one. */
   readonly main: FoundFood | null;
@@ -35,8 +38,12 @@ export function scanLanguage(index: LanguageIndex, phrase: string): ScannedLangu
   const products: Product[] = [];
   const claims: { readonly claim: Claim; readonly part: number }[] = [];
   const unknown: string[] = [];
+  const qualifiers: { readonly qualifier: Qualifier; readonly part: number }[] = [];
+  /** Those of names that the lexicon has: "fettarmer Joghurt". */
+  const within: Qualifier[] = [];
   let main: FoundFood | null = null;
   let isMainOpen = true;
+  let isClaim = true;
   let part = 0;
   let isWithout = false;
   const add = (meaning: Meaning | null, written: string): void => {
@@ -47,6 +54,7 @@ export function scanLanguage(index: LanguageIndex, phrase: string): ScannedLangu
     } else if (meaning.kind === 'product') {
       if (!isWithout) products.push(meaning.product);
     } else if (meaning.kind === 'claim') claims.push({ claim: meaning.claim, part });
+    else if (meaning.kind === 'qualifier') qualifiers.push({ qualifier: meaning.qualifier, part });
   };
   for (let at = 0; at < words.length;) {
     const word = words[at];
@@ -55,6 +63,7 @@ export function scanLanguage(index: LanguageIndex, phrase: string): ScannedLangu
     // No food has a name of one letter: "q.b.", "c. à s.".
     const isSign = /^(?:\p{N}.*|\p{Script=Latin})$/u.test(word.word);
     const meaning = known.meaning ?? (isSign ? MEASURE : borrowed(word));
+    isClaim &&= meaning?.kind === 'claim';
     if (meaning?.kind === 'word' && JOINS.has(meaning.role)) {
       part += 1;
       isWithout = meaning.role === 'without';
@@ -66,10 +75,42 @@ export function scanLanguage(index: LanguageIndex, phrase: string): ScannedLangu
       .join(' ');
     add(meaning, written);
     if (known.modifier !== null) add(known.modifier, written);
+    if (meaning?.kind === 'food' && known.to - at > 1)
+      within.push(...qualifiersAmong(index, words.slice(at, known.to)));
     if (isMainOpen && !isWithout && meaning?.kind === 'food' && (index.headLast || main === null)) main = meaning.found;
     at = known.to;
   }
-  return { foods, products, claims, unknown, main };
+  const qualified = foods.map((found) => {
+    const isAlone = foods.every((other) => other === found || other.part !== found.part);
+    const own = isAlone ? qualifiers.filter((each) => each.part === found.part) : [];
+    const row = own.map(({ qualifier }) => rowQualifiedBy(qualifier, found)).find((each) => each !== null);
+    if (row !== undefined && main?.food === found.food) main = row;
+    return row === undefined ? found : { ...found, ...row };
+  });
+  return {
+    foods: qualified,
+    products,
+    claims,
+    isClaim: isClaim && claims.length > 0,
+    qualifiers: [...within, ...qualifiers.map(({ qualifier }) => qualifier)],
+    unknown,
+    main,
+  };
+}
+
+const qualifiersAmong = (index: LanguageIndex, words: readonly LanguageWord[]): Qualifier[] =>
+  words.flatMap((word) => {
+    const { meaning } = index.meantAt([word], 0);
+    return meaning?.kind === 'qualifier' ? [meaning.qualifier] : [];
+  });
+
+/** Returns the row of a qualified food if the catalog has one: "dried" and "tomato" are sun-dried tomatoes. */
+function rowQualifiedBy(qualifier: Qualifier, { food, name }: FoundFood): FoundFood | null {
+  // The contents of a product are its own.
+  if (getFood(food.name) !== food) return null;
+  const facts = nameWords(`${qualifier} ${food.name}`).map(factOf);
+  const match = foodNames().endingAt(facts, facts.length);
+  return match === null || match.from > 0 || match.found.food === food ? null : { food: match.found.food, name };
 }
 
 const MEASURE: Meaning = { kind: 'measure' };

@@ -64,11 +64,16 @@ export class FoundLine implements IngredientLine {
     return this.#language;
   }
 
-  /** Returns the text from the amount to the end of the name: a word read as a unit may belong to the name. */
+  /**
+   * Returns the text from the amount to the first sign after the name: words read as a unit, a size or a preparation
+   * may belong to the name, as in "petit lait" and "viande hachée".
+   */
   #named(): string {
     const name = this.parts.findLast(({ kind }) => kind === 'name');
-    const start = this.amount?.start ?? name?.start ?? 0;
-    return name === undefined || name.end <= start ? this.name : this.text.slice(start, name.end);
+    const start = this.amount?.start ?? 0;
+    if (name === undefined || name.end <= start) return this.name;
+    const sign = this.text.slice(name.end).search(/[,;()]/u);
+    return this.text.slice(start, sign === -1 ? undefined : name.end + sign);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { foodWords, pluralOf, singular } from '#food-words';
-import type { FoundFood } from '#ingredient-catalogue';
+import { type FoundFood, getFood, namesOf } from '#ingredient-catalogue';
 import { isMetric, type Measured } from '#scaling/kitchen-measure';
 import { numberIn } from '#text/figures';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
@@ -78,7 +78,7 @@ const BIRD = /^(?:chicken|duck|turkey)$/u;
 export function agreeName(name: string, food: FoundFood | null, before: number, after: number): string {
   // Foods measured by volume are not counted.
   if (food === null || /^(?:ml|tsp|tbsp)$/u.test(food.food.unit)) return name;
-  if (before > 1 === after > 1 || / (?:on|of|in|with) /u.test(name)) return name;
+  if (before > 1 === after > 1 || / (?:on|of|in|with) /u.test(name) || isForeignName(food)) return name;
   const cut = name.lastIndexOf(' ') + 1;
   const head = name.slice(cut);
   const one = singular(head.toLowerCase());
@@ -90,3 +90,7 @@ export function agreeName(name: string, food: FoundFood | null, before: number, 
     head.toLowerCase() === was;
   return isKnown ? name.slice(0, cut) + matchCase(head, wanted) : name;
 }
+
+/** True for a row under a name of another language, whose plural is not English. */
+const isForeignName = ({ food, name }: FoundFood): boolean =>
+  getFood(food.name) === food && !namesOf(food).includes(name);

@@ -28,6 +28,8 @@ const STOP_WORDS = new Set([
 /** Words that join others and carry no content alone. */
 export const CONJUNCTIONS = words('with and or plus in on of to from as &');
 
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word) || CONJUNCTIONS.has(word);
+
 const NUMBER_ALONE = /^\d{1,3}$/u;
 
 /** Removes stop words and punctuation from a part of a wish. */
