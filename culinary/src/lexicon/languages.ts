@@ -1,11 +1,14 @@
 import { type FoundFood, foodNames, phraseWords } from '#ingredient-catalogue';
-import { entriesOf, LanguageIndex, languageWords } from '#lexicon/language-index';
+import { LanguageIndex, languageWords } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
+import { localize } from '#lexicon/localize';
+import { localizeJapanese } from '#lexicon/localize-japanese';
+import { MeasureIndex } from '#lexicon/measure-index';
 import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
 import { registerLanguageReader } from '#line/language-reader';
-import { addUnits } from '#line/foreign-units';
+import type { Token } from '#line/tokens';
 import { factOf } from '#line/word-facts';
 import { normalText } from '#text/normalize';
 
@@ -15,9 +18,19 @@ const indexes = new Map<LanguageCode, LanguageIndex>();
 /** Makes a lexicon known to every reader. Idempotent; its index is built when a text first needs it. */
 export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void {
   if (lexicons.has(language)) return;
-  registerLanguageReader({ detect: detectLanguage, findFood });
+  registerLanguageReader({ detect: detectLanguage, findFood, localize: localizeTokens });
   lexicons.set(language, lexicon);
-  for (const [unit, names] of entriesOf(lexicon.units)) addUnits(unit, names);
+}
+
+const measureIndexes = new Map<LanguageCode, MeasureIndex>();
+
+function localizeTokens(language: LanguageCode, text: string, tokens: readonly Token[]): readonly Token[] {
+  const index = languageIndex(language);
+  const lexicon = lexicons.get(language);
+  if (index === null || lexicon === undefined) return tokens;
+  const measures = measureIndexes.get(language) ?? new MeasureIndex(lexicon);
+  measureIndexes.set(language, measures);
+  return (language === 'ja' ? localizeJapanese : localize)(index, measures, text, tokens);
 }
 
 const findFood = (language: LanguageCode, phrase: string): FoundFood | null => {

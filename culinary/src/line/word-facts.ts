@@ -145,12 +145,23 @@ const MAX_SHARED_NUMBERS = 100;
 export function numberFact(value: number, fraction: boolean): WordFact {
   const shared = fraction ? undefined : wholeNumbers[value];
   if (shared !== undefined) return shared;
-  const fact = new LexiconEntry('', 0, 0, undefined);
-  fact.value = value;
-  if (fraction) fact.is = Is.fraction;
-  else if (value === wholeNumbers.length && value < MAX_SHARED_NUMBERS) wholeNumbers.push(fact);
+  const fact = createFact(fraction ? Is.fraction : 0, null, 1, value);
+  if (!fraction && value === wholeNumbers.length && value < MAX_SHARED_NUMBERS) wholeNumbers.push(fact);
   return fact;
 }
+
+/** Returns the facts of a token that the line lexicon does not have: a number, a word of another language. */
+export function createFact(is: number, unit: UnitName | null, scale: number, value: number): WordFact {
+  const fact = new LexiconEntry('', 0, 0, undefined);
+  fact.is = is;
+  fact.unit = unit;
+  fact.scale = scale;
+  fact.value = value;
+  return fact;
+}
+
+export const unitFlags = (unit: UnitName): number =>
+  UNIT_KINDS.reduce<number>((is, [kind, units]) => (units.split(' ').includes(unit) ? is | kind : is), Is.unit);
 
 /** A power of two, about twice the number of words. */
 const SLOTS = 8192;
@@ -235,15 +246,13 @@ export function addWords(
 ): void {
   for (const [is, words] of kinds) for (const word of words.split(' ')) entryForPlural(word).is |= is;
   for (const pair of numbers.split(' ')) {
-    if (pair === '') continue;
     const [word = '', value] = pair.split(':');
     const known = entryForPlural(word);
     known.is |= Is.number;
     known.value = Number(value);
   }
   for (const [unit, words, scale = 1] of units) {
-    let is: number = Is.unit;
-    for (const [kind, of] of UNIT_KINDS) if (of.split(' ').includes(unit)) is |= kind;
+    const is = unitFlags(unit);
     const addUnit = (word: string, plural: boolean): void => {
       const known = entryForPlural(word);
       known.is |= is;
