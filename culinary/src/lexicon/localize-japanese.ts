@@ -2,7 +2,7 @@ import { type LanguageIndex, type LanguageWord, languageWords, type MeantWords }
 import type { WordRole } from '#lexicon/lexicon';
 import type { FoundMeasure, MeasureIndex } from '#lexicon/measure-index';
 import { ROLE_FACTS } from '#lexicon/roles';
-import { glued, isDash, isMark, isNumber, isWord } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is, UNKNOWN_WORD, type WordFact } from '#line/word-facts';
 

@@ -9,7 +9,7 @@ import {
 import type { WordRole } from '#lexicon/lexicon';
 import type { FoundMeasure, MeasureIndex } from '#lexicon/measure-index';
 import { ROLE_FACTS } from '#lexicon/roles';
-import { isDash, isMark, isNumber, isWord } from '#line/numbers';
+import { isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { createFact, Is, UNKNOWN_WORD, type WordFact } from '#line/word-facts';
 

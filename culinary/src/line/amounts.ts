@@ -13,7 +13,8 @@ import {
   unitOver,
   withSmaller,
 } from '#line/measures';
-import { glued, isDash, isMark, isNumber, isWord, readRange } from '#line/numbers';
+import { readRange } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import { readEach, readSlices, sizedPack } from '#line/sized-amounts';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit } from '#line/unit-reading';

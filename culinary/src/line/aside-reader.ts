@@ -1,7 +1,8 @@
 import { afterPreparation } from '#line/preparations';
 import type { LinePartKind } from '#line/ingredient-line-type';
 import { type ReadAmount, readBracket, readMeasure, skipAbout, unitOver } from '#line/measures';
-import { glued, isDash, isMark, isNumber, isWord, readRange } from '#line/numbers';
+import { readRange } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 

@@ -1,7 +1,8 @@
 import { APIECE, AsideReader, isOpen, isSpacedDash } from '#line/aside-reader';
 import { afterPreparation, afterSize, isParticiple } from '#line/preparations';
 import { readMeasure, skipAbout } from '#line/measures';
-import { glued, isDash, isMark, isNumber, isWord, readNumber } from '#line/numbers';
+import { readNumber } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import { Is } from '#line/word-facts';
 
 /** Flags of words that may precede the name without being part of it. */

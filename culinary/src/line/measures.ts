@@ -1,5 +1,6 @@
 import { afterSize } from '#line/preparations';
-import { afterRangeSign, glued, isDash, isMark, isWord, readNumber, readRange, type ReadRange } from '#line/numbers';
+import { afterRangeSign, readNumber, readRange, type ReadRange } from '#line/numbers';
+import { glued, isDash, isMark, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit, type ReadUnit } from '#line/unit-reading';
 import { Is } from '#line/word-facts';

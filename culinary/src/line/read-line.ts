@@ -7,7 +7,7 @@ import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { detectLanguage, languageOfTokens, localizeTokens } from '#line/language-reader';
 import type { LanguageCode } from '#lexicon/lexicon';
 import { isSpacedDash } from '#line/aside-reader';
-import { glued, isMark, isNumber, isWord } from '#line/numbers';
+import { glued, isMark, isNumber, isWord } from '#line/token-kinds';
 import { type Joint, nextIngredient } from '#line/next-ingredient';
 import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
