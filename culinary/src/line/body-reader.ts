@@ -219,7 +219,9 @@ export class BodyReader extends AsideReader {
     const follower = tokens[next + 1];
     return follower?.kind === 'word' &&
       !isWord(follower, Is.stop | Is.preparation | Is.adverb | Is.plus | Is.optional) &&
-      !FOLLOWS_PREPARATION.has(follower.word)
+      !FOLLOWS_PREPARATION.has(follower.word) &&
+      // "pork shoulder (butt) or 2 lb pork belly".
+      !(isWord(follower, Is.or) && this.isVague(next + 2))
       ? next + 1
       : -1;
   }

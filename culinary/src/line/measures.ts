@@ -28,7 +28,7 @@ export interface Measure {
 
 // Words allowed between a number and a counting unit, besides sizes: "2 thick slices", "1 whole head".
 const SHAPES: ReadonlySet<string> = new Set(
-  'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat plump long few round fresh'.split(
+  'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat plump firm juicy ripe few round fresh'.split(
     ' ',
   ),
 );
@@ -192,8 +192,8 @@ export function readBracket(tokens: readonly Token[], at: number): (ReadMeasures
   }
 }
 
-/** "6 medium", "3 stalks" within brackets. */
-function readCounted(tokens: readonly Token[], at: number): ReadAmount | null {
+/** "6 medium", "3 stalks" within brackets or after the name. */
+export function readCounted(tokens: readonly Token[], at: number): ReadAmount | null {
   const range = readRange(tokens, at);
   if (range === null || range.implied) return null;
   let { next } = range;

@@ -209,6 +209,7 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
       from = named;
     }
   }
+  body.lacksAmount = amounts === null;
   body.read(from);
   let amount = amounts === null ? null : toLineAmount(tokens, normal, amounts.amount);
   if (amount !== null && amount.unit === null) {
