@@ -186,6 +186,31 @@ test.each<readonly [LanguageCode, string, string, string]>([
   expect([line.name, line.comment]).toEqual([name, comment]);
 });
 
+test.each<readonly [LanguageCode, string, string]>([
+  ['fr', 'un peu de beurre', 'beurre'],
+  ['it', "un po' di sale", 'sale'],
+  ['es', 'un poco de sal', 'sal'],
+  ['pt', 'um pouco de sal', 'sal'],
+  ['nl', 'een beetje zout', 'zout'],
+  ['de', 'ein wenig Salz', 'Salz'],
+])('in the language %s, "%s" has no amount', (language, text, name) => {
+  const line = readLineIn(text, language);
+  expect([line.amount, line.name]).toEqual([null, name]);
+});
+
+test.each<readonly [LanguageCode, string, string | null, string]>([
+  ['fr', '1 filet mignon de porc', null, 'filet mignon de porc'],
+  ['fr', '2 filets de saumon', 'fillet', 'saumon'],
+  ['pl', '2 ząbki czosnku', 'clove', 'czosnku'],
+])('in the language %s, "%s" has the unit %s', (language, text, unit, name) => {
+  const line = readLineIn(text, language);
+  expect([line.amount?.unit, line.name]).toEqual([unit, name]);
+});
+
+test('a name in another language gets no English plural', () => {
+  expect(scaleLine(readLineIn('1 kleine Zwiebel', 'de'), 2, METRIC).text).toBe('2 kleine Zwiebel');
+});
+
 test('the units of other languages do not change how English is read', () => {
   for (const text of ['1 pond scum', '2 tour biscuits', '1 bol weevil', '2 sats eggs', '3 grains rice'])
     expect(readLineIn(text, null).amount?.unit ?? null).toBeNull();

@@ -6,7 +6,7 @@ import {
   type Meaning,
   type MeantWords,
 } from '#lexicon/language-index';
-import type { WordRole } from '#lexicon/lexicon';
+import type { LanguageCode, WordRole } from '#lexicon/lexicon';
 import type { FoundMeasure, MeasureIndex } from '#lexicon/measure-index';
 import { ROLE_FACTS } from '#lexicon/roles';
 import { isDash, isMark, isNumber, isWord } from '#line/token-kinds';
@@ -18,6 +18,11 @@ const BEFORE_UNIT = Is.size | Is.manner | Is.degree | Is.adverb | Is.article | I
 /** Words that a number word may follow: "2 bis drei", "etwa zwei". */
 const BEFORE_NUMBER = BEFORE_UNIT | Is.to | Is.or | Is.and | Is.plus | Is.stop | Is.number;
 
+/** "Un peu de beurre", "ein wenig Salz" is no amount. */
+const LITTLE: ReadonlySet<string> = new Set('peu poco po pouco pouquinho wenig bisschen beetje weinig'.split(' '));
+const A_LITTLE = createFact(Is.manner, null, 1, 0);
+/** "Filet mignon de porc": in these languages a unit needs "of" before the food. */
+const ROMANCE: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['fr', 'es', 'it', 'pt']);
 /** Longer than the amount and name of any real line. */
 const MAX_CHARACTERS = 200;
 
@@ -95,10 +100,19 @@ class Localizer {
     return next;
   }
 
+  /** Returns the position after "de", "di", "von". */
+  private afterOf(from: number): number {
+    const { meaning, to } = this.index.meantAt(this.words, from);
+    return meaning?.kind === 'word' && meaning.role === 'of' ? to : from;
+  }
+
   private readNumber(at: number, number: FoundMeasure | null, meant: MeantWords): number | null {
     const before = this.found.at(-1);
     const fits = before === undefined || before.kind !== 'word' || isWord(before, BEFORE_NUMBER);
-    if (number === null || !fits || this.isNamed(number, meant)) return null;
+    if (number === null || !fits) return null;
+    if (number.fact.value === 1 && LITTLE.has(this.words[number.to]?.word ?? ''))
+      return this.join(at, this.afterOf(number.to + 1), A_LITTLE);
+    if (this.isNamed(number, meant)) return null;
     const next = this.join(at, number.to, number.fact);
     if (next === null) return null;
     this.isUnitNext = true;
@@ -108,15 +122,14 @@ class Localizer {
 
   /** True if a measure only begins a longer phrase: "filet mignon", but not "dente de alho", a clove of the same food. */
   private isNamed(measure: FoundMeasure, { meaning, to }: MeantWords): boolean {
+    // French "de" is no "dé".
+    if (meaning?.kind === 'word' && meaning.role === 'of') return true;
     if (meaning === null || meaning.kind === 'measure' || to <= measure.to) return false;
     if (meaning.kind !== 'food') return true;
-    let from = measure.to;
-    for (; from < to; from += 1) {
-      const rest = this.index.meantAt(this.words, from);
-      if (rest.meaning?.kind === 'food') return rest.to !== to || rest.meaning.found.food !== meaning.found.food;
-      if (rest.meaning?.kind !== 'word') return true;
-    }
-    return true;
+    const of = this.afterOf(measure.to);
+    const rest = this.index.meantAt(this.words, of);
+    const isCounted = of > measure.to || !ROMANCE.has(this.index.language);
+    return !isCounted || rest.to !== to || rest.meaning === null || !isSame(rest.meaning, meaning);
   }
 
   /** "3 colheres (sopa) cheias": how full the spoon is belongs to the unit. */

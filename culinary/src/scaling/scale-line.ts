@@ -143,10 +143,11 @@ function totalIn(
 }
 
 /** Makes the food name, or a unit after it ("2 celery stalks"), agree with the new count. */
-function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAmount, edit: LineEdit): TextEdit[] {
+function agreement({ parts, text, food, language }: IngredientLine, { unit, high }: LineAmount, edit: LineEdit): TextEdit[] {
   const kind = unit === null ? 'name' : 'unit';
   const part = parts.find((each) => each.kind === kind && each.start >= edit.end);
-  if (part === undefined) return [];
+  // English plurals are of no use to other languages.
+  if (part === undefined || (kind === 'name' && language !== null)) return [];
   const word = text.slice(part.start, part.end);
   const agreed = kind === 'name' ? agreeName(word, food, high, edit.count) : agree(word, unit, edit.count);
   return [{ start: part.start, end: part.end, text: agreed }];
