@@ -143,7 +143,11 @@ function totalIn(
 }
 
 /** Makes the food name, or a unit after it ("2 celery stalks"), agree with the new count. */
-function agreement({ parts, text, food, language }: IngredientLine, { unit, high }: LineAmount, edit: LineEdit): TextEdit[] {
+function agreement(
+  { parts, text, food, language }: IngredientLine,
+  { unit, high }: LineAmount,
+  edit: LineEdit,
+): TextEdit[] {
   const kind = unit === null ? 'name' : 'unit';
   const part = parts.find((each) => each.kind === kind && each.start >= edit.end);
   // English plurals are of no use to other languages.
