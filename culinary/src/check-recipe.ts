@@ -4,7 +4,7 @@ import { allergensIn, allergensMaybeIn, isOfMeat } from '#food-diets';
 import { loadEveryLanguage } from '#every-language';
 import { foodWords } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
-import { isHeading } from '#ingredient-heading';
+import { mayHoldFood } from '#ingredient-heading';
 import { readIngredientList } from '#ingredient-list';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { contentsOf, type QualifiedFood } from '#line-contents';
@@ -128,7 +128,6 @@ const unread = (place: Read['place'], text: string, at: number): Read => ({
 function readLineAt(text: string, line: IngredientLine | null, at: number, listed: readonly IngredientLine[]): Read {
   const place = 'ingredients';
   if (line === null) return unread(place, text, at);
-  if (isHeading(text) || text.trim() === '') return { place, at, text, foods: [], others: [], unsure: false };
   const { foods, others, unknown } = contentsOf(line);
   // "Rice, tossed with peanuts": the rest of a line may bring more than its food.
   const brought = foodsNotListed(restOf(text), listed);
@@ -138,7 +137,8 @@ function readLineAt(text: string, line: IngredientLine | null, at: number, liste
 function readAll(recipe: FinishedRecipe): Read[] {
   const texts = recipe.ingredients.slice(0, MAX_LINES).map((text) => text.slice(0, MAX_CHARACTERS));
   const lines = readIngredientList(texts);
-  const listed = lines.filter((line) => line !== null).filter(({ text }) => !isHeading(text));
+  const holdsFood = mayHoldFood(texts).map((may, at) => may && texts[at]?.trim() !== '');
+  const listed = lines.filter((line, at) => holdsFood[at]).filter((line) => line !== null);
   const beyond = (place: 'title' | 'instructions', text: string, at: number): Read => ({
     place,
     at,
@@ -154,7 +154,9 @@ function readAll(recipe: FinishedRecipe): Read[] {
   });
   return [
     beyond('title', recipe.title, 0),
-    ...lines.map((line, at) => readLineAt(texts[at] ?? '', line, at, listed)),
+    ...lines.flatMap((line, at) =>
+      line === null || holdsFood[at] === true ? [readLineAt(texts[at] ?? '', line, at, listed)] : [],
+    ),
     ...steps,
   ];
 }

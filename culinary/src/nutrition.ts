@@ -14,7 +14,7 @@ import {
 } from '#eaten-share';
 import { factsOf } from '#food-facts';
 import { findFood, type Food, type FoodName } from '#ingredient-catalogue';
-import { isHeading } from '#ingredient-heading';
+import { headingsIn } from '#ingredient-heading';
 import { weightOfLine } from '#ingredient-line';
 import { readIngredientList } from '#ingredient-list';
 import { qualifiersIn } from '#lexicon/languages';
@@ -259,9 +259,10 @@ export function nutritionOfRecipe(
   const readings: Reading[] = [];
   /** Each line, and how many of the readings are its own. */
   const written: { readonly text: string; readonly parts: number }[] = [];
+  const headings = headingsIn(ingredients);
   for (const [at, line] of readIngredientList(ingredients).entries()) {
     const text = ingredients[at] ?? '';
-    if (isHeading(text)) {
+    if (headings[at] === true) {
       section = text;
       continue;
     }

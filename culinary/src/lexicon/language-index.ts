@@ -63,7 +63,7 @@ export function languageWords(text: string): LanguageWord[] {
 }
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', ø: 'o' };
-const foldAccents = (word: string): string =>
+export const foldAccents = (word: string): string =>
   withoutAccents(word).replaceAll(/[œæßłø]/gu, (letter) => LIGATURES[letter] ?? letter);
 const isFolded = (word: string): boolean => /^[\n -~]*$/u.test(word);
 
@@ -183,7 +183,8 @@ export class LanguageIndex {
 
 const MEASURE: Meaning = { kind: 'measure' };
 
-function isSame(one: Meaning, other: Meaning): boolean {
+/** True if two words name the same food, or have the same kind of meaning. */
+export function isSame(one: Meaning, other: Meaning): boolean {
   if (one.kind === 'food' && other.kind === 'food') return one.found.food === other.found.food;
   return one.kind === other.kind && one.kind !== 'product' && one.kind !== 'food';
 }

@@ -1,13 +1,16 @@
 import { allergensIn, allergensMaybeIn, dietsRuledOut } from '#food-diets';
 import { type FoundFood, foodNames, getFood, phraseWords } from '#ingredient-catalogue';
-import { entriesOf, LanguageIndex, type LanguageWord, languageWords } from '#lexicon/language-index';
+import { LanguageIndex, type LanguageWord, languageWords } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
+import { localize } from '#lexicon/localize';
+import { localizeJapanese } from '#lexicon/localize-japanese';
+import { MeasureIndex } from '#lexicon/measure-index';
 import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { type ForeignRequest, registerLanguageReader } from '#line/language-reader';
-import { addUnits } from '#line/foreign-units';
+import type { Token } from '#line/tokens';
 import { factOf } from '#line/word-facts';
 import { normalText } from '#text/normalize';
 import { isStopWord } from '#wish/stop-words';
@@ -18,10 +21,20 @@ const indexes = new Map<LanguageCode, LanguageIndex>();
 /** Makes a lexicon known to every reader. Idempotent; its index is built when a text first needs it. */
 export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void {
   if (lexicons.has(language)) return;
-  registerLanguageReader({ detect: detectLanguage, findFood, readRequest });
+  registerLanguageReader({ detect: detectLanguage, findFood, readRequest, localize: localizeTokens });
   lexicons.set(language, lexicon);
   detected = undefined;
-  for (const [unit, names] of entriesOf(lexicon.units)) addUnits(unit, names);
+}
+
+const measureIndexes = new Map<LanguageCode, MeasureIndex>();
+
+function localizeTokens(language: LanguageCode, text: string, tokens: readonly Token[]): readonly Token[] {
+  const index = languageIndex(language);
+  const lexicon = lexicons.get(language);
+  if (index === null || lexicon === undefined) return tokens;
+  const measures = measureIndexes.get(language) ?? new MeasureIndex(lexicon);
+  measureIndexes.set(language, measures);
+  return (language === 'ja' ? localizeJapanese : localize)(index, measures, text, tokens);
 }
 
 const findFood = (language: LanguageCode, phrase: string): FoundFood | null => {

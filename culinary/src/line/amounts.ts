@@ -13,7 +13,8 @@ import {
   unitOver,
   withSmaller,
 } from '#line/measures';
-import { glued, isDash, isMark, isNumber, isWord, readRange } from '#line/numbers';
+import { readRange } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import { readEach, readSlices, sizedPack } from '#line/sized-amounts';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit } from '#line/unit-reading';
@@ -47,7 +48,11 @@ function alone(tokens: readonly Token[], at: number): ReadAmount | null {
   while (unitFrom - at < MAX_BETWEEN && shapes(tokens[unitFrom])) unitFrom += 1;
   const token = tokens[unitFrom];
   if (!isWord(token, Is.unit)) return null;
-  if (!isWord(token, Is.alone) && !(isWord(tokens[unitFrom + 1], Is.of) && !isMeasureWord(token)) && !bare(tokens, at))
+  if (
+    !isWord(token, Is.alone) &&
+    !(isWord(tokens[unitFrom + 1], Is.of) && (!isMeasureWord(token) || isSpelled(token))) &&
+    !bare(tokens, at)
+  )
     return null;
   const read = readUnit(tokens, unitFrom, 1);
   if (read === null) return null;
@@ -84,6 +89,9 @@ const isMeasureWord = (token: Token | undefined): boolean => {
   const unit = token?.fact.unit ?? null;
   return unit !== null && isMeasure(unit);
 };
+
+/** "Cup of sugar", but not "c de sal". */
+const isSpelled = (token: Token | undefined): boolean => token !== undefined && token.end - token.start > 2;
 
 export interface ReadAmounts {
   readonly amount: ReadAmount;

@@ -1,7 +1,8 @@
 import { afterPreparation } from '#line/preparations';
 import type { LinePartKind } from '#line/ingredient-line-type';
-import { type ReadAmount, readBracket, readMeasure, skipAbout, unitOver } from '#line/measures';
-import { glued, isDash, isMark, isNumber, isWord, readRange } from '#line/numbers';
+import { type ReadAmount, readBracket, readCounted, readMeasure, skipAbout, unitOver } from '#line/measures';
+import { readRange } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 
@@ -30,6 +31,8 @@ export class AsideReader {
   /** The size of each one, written after the name. */
   each: ReadAmount | null = null;
   optional = false;
+  /** No amount precedes the name. */
+  lacksAmount = false;
   readonly tokens: readonly Token[];
 
   constructor(tokens: readonly Token[]) {
@@ -142,9 +145,27 @@ export class AsideReader {
       this.fill(amount.next, end, 'comment');
       return 'comment';
     }
+    const count = this.countIn(from, end);
+    if (count !== null) {
+      this.lacksAmount = false;
+      this.equivalents.push(count);
+      this.markAmount(count);
+      this.mark(count.next, end, 'size');
+      return 'comment';
+    }
     const kind = isWord(tokens[from], Is.and) ? previous : this.kindOf(from);
     this.fill(from, end, kind);
     return kind;
+  }
+
+  /** "Russet potatoes, 3-5", "Onions, 2 large": the count of a line that has no other amount. */
+  private countIn(from: number, end: number): ReadAmount | null {
+    if (!this.lacksAmount || this.equivalents.length > 0) return null;
+    const count = readCounted(this.tokens, from);
+    if (count === null) return null;
+    let { next } = count;
+    while (next < end && isWord(this.tokens[next], Is.size)) next += 1;
+    return next === end ? count : null;
   }
 
   /** "(from 3 oranges)": what the amount is made of. */

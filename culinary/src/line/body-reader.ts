@@ -1,7 +1,8 @@
 import { AsideReader, isApiece, isOpen, isSpacedDash } from '#line/aside-reader';
 import { afterPreparation, afterSize, isParticiple } from '#line/preparations';
 import { readMeasure, skipAbout } from '#line/measures';
-import { glued, isDash, isMark, isNumber, isWord, readNumber } from '#line/numbers';
+import { readNumber } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import { Is } from '#line/word-facts';
 
 /** Flags of words that may precede the name without being part of it. */
@@ -218,7 +219,9 @@ export class BodyReader extends AsideReader {
     const follower = tokens[next + 1];
     return follower?.kind === 'word' &&
       !isWord(follower, Is.stop | Is.preparation | Is.adverb | Is.plus | Is.optional) &&
-      !FOLLOWS_PREPARATION.has(follower.word)
+      !FOLLOWS_PREPARATION.has(follower.word) &&
+      // "pork shoulder (butt) or 2 lb pork belly".
+      !(isWord(follower, Is.or) && this.isVague(next + 2))
       ? next + 1
       : -1;
   }

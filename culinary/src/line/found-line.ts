@@ -3,7 +3,7 @@ import type { BodyReader } from '#line/body-reader';
 import type { LanguageCode } from '#lexicon/lexicon';
 import { detectLanguage, findFoodIn } from '#line/language-reader';
 import type { IngredientLine, LineAmount, LinePart } from '#line/ingredient-line-type';
-import { isWord } from '#line/numbers';
+import { isWord } from '#line/token-kinds';
 import type { LineParts } from '#line/parts';
 import { factOf, Is, type WordFact } from '#line/word-facts';
 

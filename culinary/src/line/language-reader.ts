@@ -1,5 +1,6 @@
 import type { FoundFood } from '#ingredient-catalogue';
 import type { LanguageCode } from '#lexicon/lexicon';
+import type { Token, TokenizedText } from '#line/tokens';
 
 /** Reads lines in other languages than English. Its lexicons load on demand, and it loads with them. */
 export interface LanguageReader {
@@ -9,6 +10,8 @@ export interface LanguageReader {
   readonly findFood: (language: LanguageCode, phrase: string) => FoundFood | null;
   /** Reads the foods of a request. */
   readonly readRequest: (language: LanguageCode, request: string) => ForeignRequest;
+  /** Returns the tokens of a line with the units, numbers and function words of its language. */
+  readonly localize: (language: LanguageCode, text: string, tokens: readonly Token[]) => readonly Token[];
 }
 
 /** The foods that a request in another language names, in English. */
@@ -36,3 +39,22 @@ export function readForeignRequest(request: string): ForeignRequest | null {
   const language = detectLanguage([request]);
   return language === null || reader === undefined ? null : reader.readRequest(language, request);
 }
+
+const isUnknown = ({ kind, fact }: Token): boolean =>
+  kind === 'word' && fact.is === 0 && fact.number === 0 && fact.talk === 0;
+
+/**
+ * Returns the language of a tokenized line if its tokens depend on it, else undefined: a line whose every word is known
+ * is read as English, so that most lines cost nothing.
+ */
+export const languageOfTokens = ({ normal, tokens }: TokenizedText): LanguageCode | null | undefined =>
+  reader === undefined || !tokens.some(isUnknown) ? undefined : reader.detect([normal.text]);
+
+/** {@link LanguageReader.localize}; the same tokens for English. */
+export const localizeTokens = (
+  language: LanguageCode | null | undefined,
+  { normal, tokens }: TokenizedText,
+): readonly Token[] =>
+  language === null || language === undefined || reader === undefined
+    ? tokens
+    : reader.localize(language, normal.text, tokens);

@@ -1,5 +1,6 @@
 import { afterSize } from '#line/preparations';
-import { afterRangeSign, glued, isDash, isMark, isWord, readNumber, readRange, type ReadRange } from '#line/numbers';
+import { afterRangeSign, readNumber, readRange, type ReadRange } from '#line/numbers';
+import { glued, isDash, isMark, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit, type ReadUnit } from '#line/unit-reading';
 import { Is } from '#line/word-facts';
@@ -27,7 +28,7 @@ export interface Measure {
 
 // Words allowed between a number and a counting unit, besides sizes: "2 thick slices", "1 whole head".
 const SHAPES: ReadonlySet<string> = new Set(
-  'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat plump long few round fresh'.split(
+  'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat plump firm juicy ripe few round fresh'.split(
     ' ',
   ),
 );
@@ -191,8 +192,8 @@ export function readBracket(tokens: readonly Token[], at: number): (ReadMeasures
   }
 }
 
-/** "6 medium", "3 stalks" within brackets. */
-function readCounted(tokens: readonly Token[], at: number): ReadAmount | null {
+/** "6 medium", "3 stalks" within brackets or after the name. */
+export function readCounted(tokens: readonly Token[], at: number): ReadAmount | null {
   const range = readRange(tokens, at);
   if (range === null || range.implied) return null;
   let { next } = range;

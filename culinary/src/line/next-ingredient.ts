@@ -1,6 +1,6 @@
 import { readAmounts } from '#line/amounts';
 import { isOpen } from '#line/aside-reader';
-import { isMark, isNumber, isWord } from '#line/numbers';
+import { isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 

@@ -1,3 +1,4 @@
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 
@@ -15,25 +16,6 @@ export interface ReadRange {
   readonly implied: boolean;
   readonly next: number;
 }
-
-export const isMark = (token: Token | undefined, mark: string): boolean =>
-  token !== undefined && token.kind === 'mark' && token.word === mark;
-export const isWord = (token: Token | undefined, is: number): boolean =>
-  token !== undefined && (token.fact.is & is) !== 0;
-export const isNumber = (token: Token | undefined): token is Token => token?.kind === 'number';
-/** True if two tokens are adjacent, without whitespace. */
-export const glued = (one: Token | undefined, other: Token | undefined): boolean =>
-  one !== undefined && other !== undefined && one.end === other.start;
-export const isDash = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  token.kind === 'mark' &&
-  (token.word === '-' ||
-    token.word === '–' ||
-    token.word === '—' ||
-    token.word === '−' ||
-    token.word === '‐' ||
-    token.word === '‑' ||
-    token.word === '~');
 
 const isAnd = (token: Token | undefined): boolean => isWord(token, Is.and) || isMark(token, '&');
 

@@ -1,4 +1,4 @@
-import { glued, isDash, isMark, isWord } from '#line/numbers';
+import { glued, isDash, isMark, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 

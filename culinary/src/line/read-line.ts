@@ -4,10 +4,10 @@ import type { ReadAmount } from '#line/measures';
 import { BodyReader } from '#line/body-reader';
 import { FoundLine, baseConfidenceOf } from '#line/found-line';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
-import { detectLanguage } from '#line/language-reader';
+import { detectLanguage, languageOfTokens, localizeTokens } from '#line/language-reader';
 import type { LanguageCode } from '#lexicon/lexicon';
 import { isSpacedDash } from '#line/aside-reader';
-import { glued, isMark, isNumber, isWord } from '#line/numbers';
+import { glued, isMark, isNumber, isWord } from '#line/token-kinds';
 import { type Joint, nextIngredient } from '#line/next-ingredient';
 import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
@@ -78,8 +78,11 @@ function mannerOf(tokens: readonly Token[], text: string, amount: ReadAmount): s
 }
 
 function toLineAmount(tokens: readonly Token[], normal: NormalText, amount: ReadAmount): LineAmount {
-  const start = tokens[amount.from]?.start ?? 0;
-  const end = tokens[amount.next - 1]?.end ?? start;
+  const first = tokens[amount.from];
+  const last = tokens[amount.next - 1];
+  // In Japanese the unit may precede the figure.
+  const start = Math.min(first?.start ?? 0, last?.start ?? 0);
+  const end = Math.max(tokens[amount.numberEnd - 1]?.end ?? start, last?.end ?? start);
   const { low, high, unit, each } = amount;
   const manner = mannerOf(tokens, normal.text, amount);
   const plain: LineAmount =
@@ -153,12 +156,15 @@ export const readLine = (text: string): IngredientLine => readLineIn(text, undef
 
 /**
  * {@link readLine} for a line of a recipe.
- * @param language of the recipe; null for English, undefined to detect it when the food is first looked up
+ * @param given the language of the recipe; null for English, undefined to detect it
  */
-export function readLineIn(text: string, language: LanguageCode | null | undefined): IngredientLine {
+export function readLineIn(text: string, given: LanguageCode | null | undefined): IngredientLine {
   const read = text.length > MAX_READ ? text.slice(0, lastBlank(text)) : text;
   buildFoodIndex();
-  const { normal, tokens } = tokenize(read);
+  const tokenized = tokenize(read);
+  const { normal } = tokenized;
+  const language = given === undefined ? languageOfTokens(tokenized) : given;
+  const tokens = localizeTokens(language, tokenized);
   const [first] = tokens;
   if (!isMark(first, '(') || !isMark(tokens.at(-1), ')'))
     return readTokens({ text, readTo: read.length, normal, language }, tokens);
@@ -203,6 +209,7 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
       from = named;
     }
   }
+  body.lacksAmount = amounts === null;
   body.read(from);
   let amount = amounts === null ? null : toLineAmount(tokens, normal, amounts.amount);
   if (amount !== null && amount.unit === null) {
@@ -228,7 +235,7 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
     amount = { ...amount, each: { low, high, unit } };
   }
   const said = new LineParts(normal);
-  said.addAll(tokens);
+  said.addAll(language === 'ja' ? tokens.toSorted((one, other) => one.start - other.start) : tokens);
   const cut = readTo < text.length;
   if (cut && text.slice(readTo).trim() !== '') said.addRest(text, readTo);
   const implied = amounts !== null && amounts.amount.implied;

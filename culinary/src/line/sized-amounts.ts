@@ -1,5 +1,6 @@
 import { type ReadAmount, readBracket, readMeasure, skipAbout, toMeasure, unitOver, withSmaller } from '#line/measures';
-import { glued, isDash, isMark, isNumber, isWord, type ReadRange } from '#line/numbers';
+import { type ReadRange } from '#line/numbers';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit } from '#line/unit-reading';
 import { Is } from '#line/word-facts';

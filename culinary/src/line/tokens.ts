@@ -191,8 +191,9 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
     fraction = end === start;
     value += vulgar;
     end += 1;
-  } else if (next === 47 || (next === 32 && text.charCodeAt(end + 1) === 47 && text.charCodeAt(end + 2) === 32)) {
-    const from = next === 32 ? end + 3 : end + 1;
+  } else if (next === 47 || (next === 32 && text.charCodeAt(end + 1) === 47)) {
+    // "1 / 2", "1 /2".
+    const from = next !== 32 ? end + 1 : end + (text.charCodeAt(end + 2) === 32 ? 3 : 2);
     const below = digits(text, from);
     const divisor = Number(text.slice(from, below));
     // "400g/14oz" has a unit before the slash. "10/12" is an unlikely fraction, but means nothing else.

@@ -144,12 +144,23 @@ const MAX_SHARED_NUMBERS = 100;
 /** Returns the entry of a number in digits; small whole numbers are shared. */
 export function numberFact(value: number, fraction: boolean): WordFact {
   if (!fraction && value < wholeNumbers.length && Number.isInteger(value)) return wholeNumbers[value] ?? UNKNOWN_WORD;
-  const fact = new LexiconEntry('', 0, 0, false);
-  fact.value = value;
-  if (fraction) fact.is = Is.fraction;
-  else if (value === wholeNumbers.length && value < MAX_SHARED_NUMBERS) wholeNumbers.push(fact);
+  const fact = createFact(fraction ? Is.fraction : 0, null, 1, value);
+  if (!fraction && value === wholeNumbers.length && value < MAX_SHARED_NUMBERS) wholeNumbers.push(fact);
   return fact;
 }
+
+/** Returns the facts of a token that the line lexicon does not have: a number, a word of another language. */
+export function createFact(is: number, unit: UnitName | null, scale: number, value: number): WordFact {
+  const fact = new LexiconEntry('', 0, 0, false);
+  fact.is = is;
+  fact.unit = unit;
+  fact.scale = scale;
+  fact.value = value;
+  return fact;
+}
+
+export const unitFlags = (unit: UnitName): number =>
+  UNIT_KINDS.reduce<number>((is, [kind, units]) => (units.split(' ').includes(unit) ? is | kind : is), Is.unit);
 
 /** A power of two, about twice the number of words. */
 const SLOTS = 16384;
@@ -238,15 +249,13 @@ export function addWords(
 ): void {
   for (const [is, words] of kinds) for (const word of words.split(' ')) entryForPlural(word).is |= is;
   for (const pair of numbers.split(' ')) {
-    if (pair === '') continue;
     const [word = '', value] = pair.split(':');
     const known = entryForPlural(word);
     known.is |= Is.number;
     known.value = Number(value);
   }
   for (const [unit, words, scale = 1] of units) {
-    let is: number = Is.unit;
-    for (const [kind, of] of UNIT_KINDS) if (of.split(' ').includes(unit)) is |= kind;
+    const is = unitFlags(unit);
     const addUnit = (word: string, plural: boolean): void => {
       const known = entryForPlural(word);
       known.is |= is;

@@ -1,5 +1,5 @@
 import type { IngredientLine, LineAmount, TextSpan } from '#line/ingredient-line-type';
-import { readLine } from '#line/read-line';
+import { readLineIn } from '#line/read-line';
 import type { TextEdit } from '#scaling/edit-text';
 import { FIGURE, FIGURE_START, inFigures, ONE } from '#text/figures';
 import { spanInOriginal } from '#text/normalize';
@@ -21,7 +21,7 @@ export interface AmountPlaces {
 const FIGURES = new RegExp(`${FIGURE_START}(${FIGURE}|(?:${ONE})(?!\\p{L}))(?:[^\\d()]{1,8}?(${FIGURE}))?`, 'iu');
 
 /** Locates the figures and the unit of an amount in a line; null if they cannot be separated. */
-export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): AmountPlaces | null {
+export function placesOf({ text, parts, language }: IngredientLine, amount: LineAmount): AmountPlaces | null {
   const isRange = amount.high !== amount.low;
   const unitPart =
     amount.unit === null
@@ -34,8 +34,11 @@ export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): A
     return { figure: { start, end: start }, sign: '', unit, sum: false, written: 1, comma: false };
   }
   // With its unit: "1.000" is a thousand before grams.
-  const slice = text.slice(amount.start, Math.max(amount.end, unitPart?.end ?? 0));
-  const figures = inFigures(slice);
+  // "大さじ2": the unit precedes its figure.
+  const isUnitFirst = language === 'ja' && unitPart !== undefined && unitPart.start === amount.start;
+  const from = isUnitFirst ? unitPart.end : amount.start;
+  const slice = text.slice(from, Math.max(amount.end, unitPart?.end ?? 0));
+  const figures = inFigures(slice, language);
   const match = FIGURES.exec(figures.text);
   if (match === null) return null;
   const [all, first = '', second] = match;
@@ -50,12 +53,15 @@ export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): A
   const sign = figures.text.slice(match.index + first.length, match.index + all.length - (second ?? '').length);
   const place = isRange ? both : low;
   const unitEnd = Math.min(unitPart?.end ?? amount.end, amount.end);
-  const sum = !exact && /\d/u.test(inFigures(text.slice(unitPart?.start ?? amount.end, amount.end)).text);
+  const sum =
+    !exact &&
+    !isUnitFirst &&
+    /\d/u.test(inFigures(text.slice(unitPart?.start ?? amount.end, amount.end), language).text);
   return {
-    figure: { start: amount.start + place.start, end: amount.start + place.end },
+    figure: { start: from + place.start, end: from + place.end },
     sign: isRange ? sign : '',
     // "cup of" is one part, but the amount ends with the cup.
-    unit: unitPart === undefined ? null : { start: unitPart.start, end: sum ? amount.end : unitEnd },
+    unit: unitPart === undefined || isUnitFirst ? null : { start: unitPart.start, end: sum ? amount.end : unitEnd },
     sum,
     written,
     comma: /\d,\d{1,2}(?!\d)/u.test(slice),
@@ -78,12 +84,12 @@ export function amountGroups({ text, amount, plus }: IngredientLine): LineAmount
 }
 
 /** Returns alternatives that are only an amount, and so equivalents of the first: "2 cups flour or 250 g". */
-export function bareAlternatives({ text, parts }: IngredientLine): LineAmount[] {
+export function bareAlternatives({ text, parts, language }: IngredientLine): LineAmount[] {
   return parts.flatMap(({ kind, start, end }) => {
     if (kind !== 'alternative') return [];
     const said = text.slice(start, end);
     const from = start + (OR.exec(said)?.[0].length ?? 0);
-    const { amount } = readLine(text.slice(from, end));
+    const { amount } = readLineIn(text.slice(from, end), language);
     return amount !== null && amount.end === end - from ? [{ ...amount, start: from, end }] : [];
   });
 }
@@ -92,14 +98,14 @@ const OR = /^[\s(,;]*(?:or|oder|ou|o)\s+/iu;
 
 /** Rewrites alternatives with an amount of their own ("750 g chicken or 2 cans chickpeas") as lines. */
 export function alternativeEdits(
-  { text, parts }: IngredientLine,
+  { text, parts, language }: IngredientLine,
   write: (other: IngredientLine) => string,
 ): TextEdit[] {
   return parts.flatMap(({ kind, start, end }) => {
     if (kind !== 'alternative') return [];
     const said = text.slice(start, end);
     const from = OR.exec(said)?.[0].length ?? 0;
-    const other = readLine(said.slice(from));
+    const other = readLineIn(said.slice(from), language);
     const isPlain = other.amount !== null && other.parts.every((part) => part.kind !== 'alternative');
     return isPlain ? [{ start: start + from, end, text: write(other) }] : [];
   });

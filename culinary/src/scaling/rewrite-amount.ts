@@ -1,4 +1,5 @@
 import type { Food } from '#ingredient-catalogue';
+import type { LanguageCode } from '#lexicon/lexicon';
 import { kitchenFigure, type MeasureSystem, ROUNDER } from '#scaling/kitchen-measure';
 import { roundAmount, type RoundedAmount } from '#scaling/scale-amount';
 import { agree, isForeignWord, writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
@@ -19,6 +20,7 @@ export interface AmountWords {
   readonly between: string;
   readonly unit: string | null;
   readonly comma: boolean;
+  readonly language: LanguageCode | null;
 }
 
 interface RewrittenAmount extends ExactAmount {
@@ -62,6 +64,9 @@ export function rewrite(
       its !== unit ? writeUnit(its, to) : words.between.includes('-') ? words.unit : agree(words.unit, unit, to);
     return { text: `${figures}${words.between}${word}`, rounded, count: to };
   };
+  // The unit precedes its figure.
+  if (words.unit === null && unit !== null && words.language === 'ja')
+    return written(kitchenFigure(low, null, ROUNDER), kitchenFigure(high, null, ROUNDER), null);
   if (unit === null || words.unit === null) return written(firstLow.value, first.value, unit);
   const single = shown.measures.length === 1;
   if (low !== high) {
@@ -73,7 +78,7 @@ export function rewrite(
       ? written(firstLow.value, first.value, first.unit)
       : written(ownLow, ownHigh, unit);
   }
-  if (isForeignWord(words.unit)) {
+  if (isForeignWord(words.unit, unit, words.language)) {
     const own = kitchenFigure(high, null, ROUNDER);
     return { ...written(own, own, unit), rounded: differs(own, high) };
   }

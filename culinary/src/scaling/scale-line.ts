@@ -26,8 +26,13 @@ export interface RecipeStyle {
 
 type LineEdit = TextEdit & Rewritten;
 
-function wordsOf({ text }: IngredientLine, { figure, unit, sign, comma }: AmountPlaces, commas: boolean): AmountWords {
+function wordsOf(
+  { text, language }: IngredientLine,
+  { figure, unit, sign, comma }: AmountPlaces,
+  commas: boolean,
+): AmountWords {
   return {
+    language,
     figure: text.slice(figure.start, figure.end),
     sign,
     between: unit === null ? '' : text.slice(figure.end, unit.start),
@@ -84,7 +89,8 @@ function editFor(
       count: shown.value,
     };
   }
-  if (!places.sum && words.unit !== null && Math.abs(places.written / amount.low - 1) > 0.005)
+  const hasUnit = words.unit !== null || line.language === 'ja';
+  if (!places.sum && hasUnit && Math.abs(places.written / amount.low - 1) > 0.005)
     return editOfWord(words, places, places.written, amount, factor);
   const whole = mustBeWhole(food, amount.unit, amount.high);
   const edit = rewrite(
@@ -137,19 +143,25 @@ function totalIn(
 }
 
 /** Makes the food name, or a unit after it ("2 celery stalks"), agree with the new count. */
-function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAmount, edit: LineEdit): TextEdit[] {
+function agreement(
+  { parts, text, food, language }: IngredientLine,
+  { unit, high }: LineAmount,
+  edit: LineEdit,
+): TextEdit[] {
   const kind = unit === null ? 'name' : 'unit';
   const part = parts.find((each) => each.kind === kind && each.start >= edit.end);
-  if (part === undefined) return [];
+  // English plurals are of no use to other languages.
+  if (part === undefined || (kind === 'name' && language !== null)) return [];
   const word = text.slice(part.start, part.end);
   const agreed = kind === 'name' ? agreeName(word, food, high, edit.count) : agree(word, unit, edit.count);
   return [{ start: part.start, end: part.end, text: agreed }];
 }
 
 /** Writes the number that a line leaves out: "stick of butter" becomes "2 sticks of butter". */
-function unwrittenEdits({ text, amount, parts, food }: IngredientLine, exact: number): LineEdit[] {
+function unwrittenEdits({ text, amount, parts, food, language }: IngredientLine, exact: number): LineEdit[] {
   const first = parts.find(({ kind, start }) => kind !== 'comment' && start >= (amount?.start ?? 0));
-  if (amount === null || first === undefined) return [];
+  // "塩 少々" is as much as one likes.
+  if (amount === null || first === undefined || language === 'ja') return [];
   const comesWhole = mustBeWhole(food?.food ?? null, amount.unit, amount.high);
   const count = comesWhole ? Math.max(1, Math.round(exact)) : kitchenFigure(exact, amount.unit, ROUNDER);
   const unit = parts.findLast(({ kind, start }) => kind === 'unit' && start >= amount.start && start < amount.end);

@@ -59,6 +59,7 @@ export function scaleStep(
         between: text.slice(figureEnd, unitStart),
         unit: unit === null ? null : text.slice(unitStart, end),
         comma: comma || /\d,\d{1,2}(?!\d)/u.test(figure),
+        language: null,
       };
       const amount = { low: low * own, high: high * own, unit, whole: mustBeWhole(food, unit, high) };
       const rewritten = rewrite(words, amount, food, system);

@@ -1,5 +1,6 @@
 import { foodWords, pluralOf, singular } from '#food-words';
 import { type FoundFood, getFood, namesOf } from '#ingredient-catalogue';
+import type { LanguageCode } from '#lexicon/lexicon';
 import { isMetric, type Measured } from '#scaling/kitchen-measure';
 import { numberIn } from '#text/figures';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
@@ -43,8 +44,13 @@ const ENGLISH: ReadonlySet<string> = new Set(
 
 const FOREIGN = /^(?:[tek]l$|tee[lö]|essl|k?aff|c\P{L}|cuil|cuch|cucch|cda|cdta|ta[sz]|càs|càc)/iu;
 
-/** True if a spoon or cup is written in another language ("2 EL"), so that it must not be mixed with our units. */
-export const isForeignWord = (word: string): boolean => FOREIGN.test(word);
+const METRIC = /^(?:m?g|kg|[mcd]?l)$/iu;
+
+/** True if a unit is written in another language ("2 EL"), so that it must not be mixed with our units. */
+export const isForeignWord = (word: string, unit: UnitName, language: LanguageCode | null): boolean =>
+  FOREIGN.test(word) || (language !== null && !METRIC.test(word) && isMeasure(unit));
+
+const isMeasure = (unit: UnitName): boolean => gramsIn(unit) !== null || millilitresIn(unit) !== null;
 
 /** Returns the writer's word for a unit in the right number; abbreviations and other languages stay as they are. */
 export function agree(word: string, unit: UnitName | null, count: number): string {

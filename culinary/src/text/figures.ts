@@ -1,4 +1,6 @@
 import type { NormalText } from '#text/normalize';
+import type { LanguageCode } from '#lexicon/lexicon';
+import { localizeTokens } from '#line/language-reader';
 import { readNumber } from '#line/numbers';
 import { tokenize } from '#line/tokens';
 
@@ -15,9 +17,12 @@ export const RANGE_SIGN = String.raw`(?: ?[-–—] ?| (?:to|or|and|bis|oder|und
  * Returns the normal form of a text with every number written as a decimal: "one and a half cups, 1–1/2 tsp, ⅓ or
  * 2/3" becomes "1.5 cups, 1.5 tsp, 0.3333333333333333 or 0.6666666666666666". The one reader of numbers for everything
  * that is not an ingredient line; each number is read as {@link readNumber} reads it there. "A" and "an" stay.
+ * @param language whose number words are read too, besides the English ones
  */
-export function inFigures(text: string): NormalText {
-  const { normal, tokens } = tokenize(text);
+export function inFigures(text: string, language: LanguageCode | null = null): NormalText {
+  const tokenized = tokenize(text);
+  const { normal } = tokenized;
+  const tokens = localizeTokens(language, tokenized);
   let written = '';
   const origins: number[] = [];
   let from = 0;

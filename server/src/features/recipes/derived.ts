@@ -1,10 +1,10 @@
-import { isHeading } from '@larder/culinary/ingredient-heading';
+import { linesWithFood } from '@larder/culinary/ingredient-heading';
 import { searchWords } from '@larder/culinary/plain-words';
 
 import { type JsonText, toJson } from '#platform/db/tables.ts';
 
 /** Increment it when the kitchen engine reads recipes differently: all are then derived and indexed again. */
-export const DERIVATION_VERSION = 3;
+export const DERIVATION_VERSION = 4;
 
 /** Enough to sort by, short enough for a cursor. */
 const TITLE_ORDER_MAX_CHARACTERS = 100;
@@ -37,7 +37,7 @@ export async function derive({ title, ingredients }: Texts): Promise<Derived> {
     import('@larder/culinary/recipe-diets'),
   ]);
   loadEveryLanguage();
-  const lines = readIngredientList(ingredients.filter((line) => !isHeading(line)));
+  const lines = readIngredientList(linesWithFood(ingredients));
   const { diets } = dietsOfLines(lines);
   const fits = (diet: (typeof diets)[number]['diet']) =>
     diets.some((each) => each.diet === diet && each.fits === 'yes');

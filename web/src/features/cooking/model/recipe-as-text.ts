@@ -1,4 +1,4 @@
-import { isHeading } from '@larder/culinary/ingredient-heading';
+import { headingsIn, headingText } from '@larder/culinary/ingredient-heading';
 
 import type { ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
@@ -19,11 +19,13 @@ export function recipeAsText(
   const minutes = totalMinutes(recipe);
   const time = minutes === null ? null : (hoursText(minutes) ?? countText(minutes, 'minute'));
   const facts = [size, time].filter((fact) => fact !== null).join(' · ');
+  const headings = headingsIn(ingredients);
+  const lines = ingredients.map((line, at) => (headings[at] === true ? `\n${headingText(line)}` : `- ${line}`));
   const parts = [
     recipe.title,
     facts,
     recipe.description,
-    ['Ingredients', ...ingredients.map((line) => (isHeading(line) ? `\n${line}` : `- ${line}`))].join('\n'),
+    ['Ingredients', ...lines].join('\n'),
     ['Instructions', ...instructions.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
     notes.length === 0 ? '' : ['Notes on this size', ...notes.map(({ text }) => `- ${text}`)].join('\n'),
   ];

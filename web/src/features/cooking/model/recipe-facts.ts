@@ -1,5 +1,5 @@
 // The kitchen engine's nutrition and allergen tables. They are large: load this module on demand.
-import { isHeading } from '@larder/culinary/ingredient-heading';
+import { linesWithFood, withoutHeadings } from '@larder/culinary/ingredient-heading';
 import { type LineGap, type Nutrient, NUTRIENTS, nutritionOfRecipe } from '@larder/culinary/nutrition';
 import { loadNamesFor } from '@larder/culinary/names-on-demand';
 import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
@@ -37,7 +37,7 @@ export function readFacts(
   servings: number | null,
   steps: readonly string[] = [],
 ): RecipeFacts {
-  const ingredients = written.filter((line) => !isHeading(line));
+  const ingredients = linesWithFood(written);
   const { perServing, recognized, incomplete, lines } = nutritionOfRecipe(written, servings ?? 1, steps);
   const { allergens, diets, unknown } = dietsOfRecipe(ingredients);
   const textsAt = (positions: readonly number[]): string[] => positions.map((at) => ingredients[at] ?? '');
@@ -54,7 +54,7 @@ export function readFacts(
       atLeast: incomplete.includes(nutrient),
     })),
     counted: lines.filter(({ facts }) => facts !== null).length,
-    lines: ingredients.length,
+    lines: withoutHeadings(written).length,
     share: recognized,
     gaps: lines.flatMap(({ text, gap }) => (gap === null ? [] : [{ text, gap }])),
     allergens: allergensThatAre(true),

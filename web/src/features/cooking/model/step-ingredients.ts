@@ -1,4 +1,4 @@
-import { isHeading } from '@larder/culinary/ingredient-heading';
+import { headingsIn } from '@larder/culinary/ingredient-heading';
 import { parseIngredientLine } from '@larder/culinary/ingredient-line';
 import { readStep } from '@larder/culinary/instruction';
 
@@ -6,6 +6,7 @@ import { readStep } from '@larder/culinary/instruction';
 export function ingredientsOfStep(ingredients: readonly string[], text: string): number[] {
   const lines = ingredients.map(parseIngredientLine);
   const named = readStep(text, lines).parts.flatMap((part) => (part.kind === 'ingredient' ? part.lines : []));
-  const foods = new Set(named.filter((line) => !isHeading(ingredients[line] ?? '')));
+  const headings = headingsIn(ingredients);
+  const foods = new Set(named.filter((line) => headings[line] !== true));
   return [...foods].toSorted((one, other) => one - other);
 }

@@ -1,5 +1,6 @@
 import { ASSISTANT_TEXTS, GENERATION_LIMITS } from '@larder/contract/assistant';
 import type { Generation, GenerationStage } from '@larder/contract/assistant';
+import { withoutHeadings } from '@larder/culinary/ingredient-heading';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
@@ -12,7 +13,6 @@ import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { describeNoRecipe, titleNoteText } from '#features/recipe-form/model/generated-text.ts';
 import { filledRows, applyGenerated, isSameForm, typedTexts } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import { isHeading } from '#features/recipe-form/model/parsed-ingredient.ts';
 import { problemAtField } from '#features/recipe-form/model/wizard-steps.ts';
 import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -157,7 +157,7 @@ export function useRecipeGenerator({ form, generated, setGenerated, showProblem 
     );
   };
 
-  const listFoods = (): string[] => filledRows(form.getValues('ingredients')).filter((text) => !isHeading(text));
+  const listFoods = (): string[] => withoutHeadings(filledRows(form.getValues('ingredients')));
 
   return {
     busy: isPending,

@@ -1,3 +1,4 @@
+import { isHeading } from '@larder/culinary/ingredient-heading';
 import type { IngredientLine } from '@larder/culinary/line/ingredient-line-type';
 
 /** The parts of a typed ingredient line, as the kitchen engine parses it. Amounts keep the user's words. */
@@ -16,11 +17,6 @@ function wordsOf(line: IngredientLine, kind: 'quantity' | 'unit'): string {
     .map(({ start, end }) => line.text.slice(start, end).trim())
     .filter((text) => text !== '')
     .join(' ');
-}
-
-/** A heading of the lines below it: "For the sauce:". */
-export function isHeading(text: string): boolean {
-  return text.trim().endsWith(':');
 }
 
 /** Null for blank lines and headings. */

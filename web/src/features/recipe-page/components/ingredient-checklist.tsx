@@ -1,4 +1,4 @@
-import { isHeading } from '@larder/culinary/ingredient-heading';
+import { headingsIn, headingText } from '@larder/culinary/ingredient-heading';
 
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
 import { useTicks } from '#features/cooking/hooks/use-ticks.ts';
@@ -12,13 +12,14 @@ export interface IngredientChecklistProps {
 /** Ingredients with checkboxes. The ticks are stored for a day and discarded when the ingredients change. */
 export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps) {
   const [ticked, toggle] = useTicks(recipe.id, recipe.ingredients);
+  const headings = headingsIn(shaped.ingredients);
   return (
     <ul className="divide-y divide-line border-y border-line print:divide-y-0 print:border-0">
       {shaped.ingredients.map((text, index) => {
-        if (isHeading(text)) {
+        if (headings[index] === true) {
           return (
             <li key={index} dir="auto" className="pt-5 pb-2 font-semibold wrap-anywhere print:pt-1.5 print:pb-0">
-              {text}
+              {headingText(text)}
             </li>
           );
         }

@@ -1,4 +1,4 @@
-import { isHeading } from '@larder/culinary/ingredient-heading';
+import { withoutHeadings } from '@larder/culinary/ingredient-heading';
 
 import { servingsAt, timesText } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
@@ -14,7 +14,7 @@ function durationText(minutes: number): string {
 export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: RecipeSize | null }) {
   const minutes = totalMinutes(recipe);
   const { preparation_time: preparing, cooking_time: cooking, servings: writtenServings } = recipe;
-  const ingredients = recipe.ingredients.filter((line) => !isHeading(line)).length;
+  const ingredients = withoutHeadings(recipe.ingredients).length;
   const servings = servingsAt(size, writtenServings);
   const isSplit = preparing !== null && cooking !== null && preparing > 0 && cooking > 0;
   return (
