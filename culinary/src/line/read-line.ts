@@ -13,7 +13,7 @@ import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 import { type NormalText, spanInOriginal } from '#text/normalize';
-import type { UnitName } from '#units';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 /** Characters that are parsed; the rest of a longer line becomes a comment. */
 const MAX_READ = 600;
@@ -58,8 +58,23 @@ function beginning(tokens: readonly Token[], body: BodyReader): number {
 
 const LONGEST_LABEL = 4;
 
-/** Returns the position after a few words and a colon or dash, if an amount and a food follow them; else -1. */
+const isMeasured = (unit: UnitName): boolean => gramsIn(unit) !== null || millilitresIn(unit) !== null;
+
+/** True for a word that means nothing in a line: "Info 6 oz. linguine", "Approx. 500 g potatoes". */
+const isMeaningless = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.fact.is === 0 && token.fact.number === 0 && token.fact.talk === 0;
+
+/**
+ * Returns the position after a few words and a colon or dash, or after one word that means nothing, if an amount and a
+ * food follow them; else -1.
+ */
 function afterLabel(tokens: readonly Token[], from: number): number {
+  if (isMeaningless(tokens[from])) {
+    const next = isMark(tokens[from + 1], '.') ? from + 2 : from + 1;
+    const measured = isNumber(tokens[next]) ? readAmounts(tokens, next) : null;
+    const unit = measured?.amount.unit ?? null;
+    if (measured !== null && unit !== null && isMeasured(unit) && tokens[measured.next]?.kind === 'word') return next;
+  }
   let at = from;
   while (at - from < LONGEST_LABEL && tokens[at]?.kind === 'word') at += 1;
   if (at === from || !(isMark(tokens[at], ':') || isSpacedDash(tokens, at))) return -1;
