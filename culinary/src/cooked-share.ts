@@ -25,7 +25,8 @@ const COOKED_DENSITY: Partial<Record<FoodRole, number>> = {
   pasta: 0.5,
   noodle: 0.67,
 };
-const COOKED = /^[^,(;]{0,80}\b(?:pre-?)?(?:cooked|boiled|steamed|leftover)\b/iu;
+const COOKED =
+  /^[^,(;]{0,80}\b(?:(?:pre-?)?(?:cooked|boiled|steamed|leftover)|(?:ready|microwave(?:able)?|90[- ]second) rice)\b/iu;
 
 /** "1 cup cooked rice" holds less than half of the dry food that the figures describe. */
 export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): number =>

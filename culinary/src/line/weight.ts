@@ -162,9 +162,19 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   return null;
 }
 
+/** A number of something that is weighed, not counted, is of grams: "250 flour", "50 grated cheese". */
+const LEAST_GRAMS = 25;
+const isBareGrams = ({ low, unit, each }: LineAmount, food: Food): boolean =>
+  unit === null &&
+  each === undefined &&
+  low >= LEAST_GRAMS &&
+  food.unit === 'g' &&
+  (food.each === undefined || food.role === 'cheese');
+
 /** Returns the weight of one amount; of a range the lower end, which is certain. */
 function gramsOf(amount: LineAmount, food: Food): number | null {
   if (amount.low > MAX_PLAUSIBLE_AMOUNT) return null;
+  if (isBareGrams(amount, food)) return amount.low;
   const size =
     amount.each === undefined || amount.each.low > MAX_PLAUSIBLE_AMOUNT ? null : gramsOfOne(amount.each.unit, food);
   if (size !== null && amount.each !== undefined) {

@@ -50,7 +50,7 @@ export const MEAT_OTHER_NAMES: OtherNamesOf<typeof MEAT> = {
   'pork tenderloin': { finds: ['schweinefilet', 'filet mignon de porc'] },
   'pork loin': { finds: ['schweinelende', 'lomo'] },
   'pork cutlet': { aliases: ['pork schnitzel'], finds: ['schweineschnitzel'] },
-  'pork shoulder': { aliases: ['pork butt', 'boston butt'], finds: ['schweineschulter', 'schweinenacken', 'schweinebraten'] },
+  'pork shoulder': { aliases: ['pork butt', 'boston butt', 'pork shoulder butt'], finds: ['schweineschulter', 'schweinenacken', 'schweinebraten'] },
   'pork belly': { finds: ['schweinebauch', 'poitrine de porc', 'panceta fresca'] },
   'spare rib': { aliases: ['baby back rib', 'back rib'], finds: ['rippchen', 'costillas'] },
   'pork leg': { finds: ['schweinekeule'] },

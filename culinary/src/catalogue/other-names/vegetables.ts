@@ -10,7 +10,7 @@ export const VEGETABLES_OTHER_NAMES: OtherNamesOf<typeof VEGETABLES> = {
   scallion: { finds: ['salad onion', 'welsh onion', 'lauchzwiebel', 'fruhlingszwiebel', 'cebolleta'] },
   ramp: { aliases: ['ramsons', 'bear garlic'], finds: ['barlauch'] },
   garlic: { finds: ['garlik', 'knoblauch', 'aglio', 'ajo'] },
-  ginger: { finds: ['ingwer', 'gingembre', 'jengibre', 'zenzero'] },
+  ginger: { aliases: ['gingerroot'], finds: ['ingwer', 'gingembre', 'jengibre', 'zenzero'] },
   lemongrass: { finds: ['lemon grass', 'citronella'] },
   'red chili': { aliases: ['red chilli', 'chilli pepper', 'fresno chili'], finds: ['chilli', 'chile', 'peperoncino'] },
   'green chili': { aliases: ['green chilli', 'indian green chili'] },
