@@ -36,6 +36,9 @@ describe('parseIngredientLine on amount and name', () => {
     ['Info 6 oz. linguine', '6 oz', 'linguine'],
     ['Plm. 750 gram potatoes', '750 g', 'potatoes'],
     ['4 chicken breasts (boneless, 6 oz each)', '4 of 6 oz', 'chicken breasts'],
+    ['Russet potatoes, 3-5', '3–5', 'Russet potatoes'],
+    ['Licor 43', '', 'Licor 43'],
+    ['Layer 2', '', 'Layer 2'],
     ['1 c. sugar', '1 cup', 'sugar'],
     ['2 heaped tbsp cocoa', '2 tbsp', 'cocoa'],
     ['1 x 400g tin chickpeas', '1 can of 400 g', 'chickpeas'],
@@ -155,6 +158,10 @@ describe('parseIngredientLine in other languages', () => {
     ['1 bustina di lievito', '1 sachet', 'lievito'],
     ['2 etti di prosciutto', '200 g', 'prosciutto'],
     ['sale q.b.', '', 'sale'],
+    // The count after the name.
+    ['Uova medie 2', '2', 'Uova medie'],
+    ['Limoni ½', '0.5', 'Limoni'],
+    ['Farina 00', '', 'Farina 00'],
   ])('%s', (text, amount, name) => {
     expect(read(text)).toEqual([amount, name]);
   });
