@@ -32,9 +32,12 @@ const COOKED =
 export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): number =>
   COOKED.test(text) ? (DRY_SHARE[food.role] ?? 1) : 1;
 
-/** {@link dryShareOf}, corrected for the cup of cooked food, which weighs another amount than one of dry food. */
-export function dryShareOfLine({ text, amount }: IngredientLine, food: Food): number {
-  const share = dryShareOf({ text }, food);
+/**
+ * {@link dryShareOf}, corrected for the cup of cooked food, which weighs another amount than one of dry food.
+ * @param said what the line says about the food, in English
+ */
+export function dryShareOfLine({ amount }: IngredientLine, said: string, food: Food): number {
+  const share = dryShareOf({ text: said }, food);
   const density = COOKED_DENSITY[food.role];
   if (share === 1 || density === undefined || amount === null || amount.unit === null) return share;
   return millilitresIn(amount.unit) === null ? share : (share * density) / (densityOf(food) ?? 1);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { REFUSE } from '#catalogue/facts/refuse-data';
 import { USDA } from '#catalogue/facts/usda-data';
 import { BROWNED, VARIANTS } from '#catalogue/facts/variants-data';
+import { loadEveryLanguage } from '#every-language';
 import { FOODS } from '#ingredient-catalogue';
 import { type LineNutrition, nutritionOfRecipe } from '#nutrition';
 
@@ -261,5 +262,23 @@ describe('the choices of a recipe count as publishers count them', () => {
     ['2-3 cups broccoli', '2 cups broccoli'],
   ])('%s counts as %s', (line, other) => {
     expect(readOne(line)?.facts).toEqual(readOne(other)?.facts);
+  });
+});
+
+describe('what a line of another language says about a food selects its figures', () => {
+  loadEveryLanguage();
+  // The second line identifies the language of the recipe.
+  test.each([
+    [['300 g gekochter Reis', '2 EL Zucker und Öl'], 394],
+    [['200 g riz cuit', 'le jus de deux citrons'], 263],
+    [['200 g arroz cocido', 'sal y pimienta al gusto'], 263],
+    [['1 tazza di riso cotto', 'sale e pepe q.b.'], 205],
+    [['2 dl kokt ris', 'salt och peppar'], 173],
+    [['200 g yogur desnatado', 'sal y pimienta al gusto'], 112],
+    [['500 g mageres Rinderhackfleisch', 'Salz und Pfeffer'], 880],
+    // Streaky bacon.
+    [['150 g magere spekreepjes', 'peper en zout naar smaak'], 626],
+  ])('%j: %d kcal', (lines, energy) => {
+    expect(Math.round(nutritionOfRecipe(lines, 1).lines[0]?.facts?.energy ?? 0)).toBe(energy);
   });
 });

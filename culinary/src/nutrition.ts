@@ -87,7 +87,7 @@ function readIngredient(line: IngredientLine, several: boolean, section: string,
   const use = useOf(several ? said : text.slice(0, MAX_SAID), section, food, bought ?? 0, recipe);
   const share = use === null || use === 'frying' ? 1 : EATEN[use];
   const weight =
-    bought === null ? null : grams(bought * dryShareOfLine(line, food) * edibleShareOf(said, line, food) * share);
+    bought === null ? null : grams(bought * dryShareOfLine(line, said, food) * edibleShareOf(said, line, food) * share);
   return { ...counted(text, food, said, weight, isDrained(said, food, recipe)), food, said, use };
 }
 

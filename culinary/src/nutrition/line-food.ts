@@ -1,5 +1,7 @@
 import { findFood, type Food, getFood, nameWords } from '#ingredient-catalogue';
+import { languageIndex } from '#lexicon/languages';
 import { productNames } from '#lexicon/products';
+import { qualifiersIn } from '#lexicon/qualifiers-in';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { factOf } from '#line/word-facts';
 import { type Grams, grams } from '#measure';
@@ -25,7 +27,22 @@ const ALTERNATIVE = /\bor (?=\p{L}).*$/iu;
  */
 export function saidOf(line: IngredientLine, several: boolean): string {
   const text = (several ? `${line.name}, ${line.preparation}, ${line.comment}` : line.text).slice(0, MAX_SAID);
-  return ALTERNATIVE.test(text) ? text.replace(ALTERNATIVE, line.food?.name ?? '') : text;
+  const own = ALTERNATIVE.test(text) ? text.replace(ALTERNATIVE, line.food?.name ?? '') : text;
+  return line.language === null ? own : inEnglish(own, line);
+}
+
+/** Adds the English words for what a line says about its food: what follows its first comma stays behind one. */
+function inEnglish(text: string, { language, food }: IngredientLine): string {
+  const index = language === null ? null : languageIndex(language);
+  if (index === null) return text;
+  const [named = '', ...rest] = text.split(/[,(;]/u);
+  // "Mager spek", "lard maigre": streaky bacon, not the lean back.
+  const skipped = food?.food.role === 'cured' ? 'lean' : null;
+  const words = (part: string): string =>
+    qualifiersIn(index, part)
+      .filter((each) => each !== skipped)
+      .join(' ');
+  return `${words(named)} ${text}, ${words(rest.join(' '))}`;
 }
 
 /** Characters of a name that are read. */
