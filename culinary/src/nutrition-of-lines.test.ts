@@ -199,6 +199,7 @@ describe('sizes and packages have weights', () => {
     ['250 flour', 250],
     ['50 grated cheese', 50],
     ['30 almonds', 36],
+    ['30 mozzarella balls', 3750],
     ['1 bag frozen peas (thawed (12 ounces))', 340],
     ['1 can cream of mushroom soup', 298],
     ["48 Hershey's Kisses", 221],

@@ -162,14 +162,25 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   return null;
 }
 
-/** A number of something that is weighed, not counted, is of grams: "250 flour", "50 grated cheese". */
+/** A large number of what nobody counts is of grams: "250 flour", "50 grated cheese" (sold in slices at most). */
 const LEAST_GRAMS = 25;
+const HEAVIEST_SLICE = 30;
+const UNCOUNTED: ReadonlySet<FoodRole> = new Set<FoodRole>([
+  'flour',
+  'rice',
+  'risotto-rice',
+  'grain',
+  'lentil',
+  'oats',
+  'mince',
+  'sweetener',
+]);
 const isBareGrams = ({ low, unit, each }: LineAmount, food: Food): boolean =>
   unit === null &&
   each === undefined &&
   low >= LEAST_GRAMS &&
   food.unit === 'g' &&
-  (food.each === undefined || food.role === 'cheese');
+  (UNCOUNTED.has(food.role) || (food.role === 'cheese' && (food.each ?? Infinity) < HEAVIEST_SLICE));
 
 /** Returns the weight of one amount; of a range the lower end, which is certain. */
 function gramsOf(amount: LineAmount, food: Food): number | null {
