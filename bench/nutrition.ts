@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { loadEveryLanguage } from '@larder/culinary/every-language';
 import { nutritionOfRecipe } from '@larder/culinary/nutrition';
 
 import { median } from './rig/load.ts';
@@ -82,6 +83,7 @@ const contradicts = ({ calories, fromMacros }: Page): boolean =>
 
 /** Compares the energy per serving with the figures that pages publish. */
 export function measurePages(folder: string): Measurement {
+  loadEveryLanguage();
   const pages = globSync('*/*.json', { cwd: folder })
     .toSorted()
     .flatMap((file) => pageOf(join(folder, file)) ?? []);

@@ -25,15 +25,19 @@ const COOKED_DENSITY: Partial<Record<FoodRole, number>> = {
   pasta: 0.5,
   noodle: 0.67,
 };
-const COOKED = /^[^,(;]{0,80}\b(?:pre-?)?(?:cooked|boiled|steamed|leftover)\b/iu;
+const COOKED =
+  /^[^,(;]{0,80}\b(?:(?:pre-?)?(?:cooked|boiled|steamed|leftover)|(?:ready|microwave(?:able)?|90[- ]second) rice)\b/iu;
 
 /** "1 cup cooked rice" holds less than half of the dry food that the figures describe. */
 export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): number =>
   COOKED.test(text) ? (DRY_SHARE[food.role] ?? 1) : 1;
 
-/** {@link dryShareOf}, corrected for the cup of cooked food, which weighs another amount than one of dry food. */
-export function dryShareOfLine({ text, amount }: IngredientLine, food: Food): number {
-  const share = dryShareOf({ text }, food);
+/**
+ * {@link dryShareOf}, corrected for the cup of cooked food, which weighs another amount than one of dry food.
+ * @param said what the line says about the food, in English
+ */
+export function dryShareOfLine({ amount }: IngredientLine, said: string, food: Food): number {
+  const share = dryShareOf({ text: said }, food);
   const density = COOKED_DENSITY[food.role];
   if (share === 1 || density === undefined || amount === null || amount.unit === null) return share;
   return millilitresIn(amount.unit) === null ? share : (share * density) / (densityOf(food) ?? 1);

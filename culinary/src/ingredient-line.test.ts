@@ -32,6 +32,13 @@ describe('parseIngredientLine on amount and name', () => {
     ['Finely grated zest and juice of 1 large orange', '1', 'orange'],
     ['250ml milk (or oat milk)', '250 ml', 'milk'],
     ['10-oz. pkg. frozen spinach, thawed', '1 package of 10 oz', 'frozen spinach'],
+    // A word that means nothing before the amount.
+    ['Info 6 oz. linguine', '6 oz', 'linguine'],
+    ['Plm. 750 gram potatoes', '750 g', 'potatoes'],
+    ['4 chicken breasts (boneless, 6 oz each)', '4 of 6 oz', 'chicken breasts'],
+    ['Russet potatoes, 3-5', '3–5', 'Russet potatoes'],
+    ['Licor 43', '', 'Licor 43'],
+    ['Layer 2', '', 'Layer 2'],
     ['1 c. sugar', '1 cup', 'sugar'],
     ['2 heaped tbsp cocoa', '2 tbsp', 'cocoa'],
     ['1 x 400g tin chickpeas', '1 can of 400 g', 'chickpeas'],
@@ -151,6 +158,10 @@ describe('parseIngredientLine in other languages', () => {
     ['1 bustina di lievito', '1 sachet', 'lievito'],
     ['2 etti di prosciutto', '200 g', 'prosciutto'],
     ['sale q.b.', '', 'sale'],
+    // The count after the name.
+    ['Uova medie 2', '2', 'Uova medie'],
+    ['Limoni ½', '0.5', 'Limoni'],
+    ['Farina 00', '', 'Farina 00'],
   ])('%s', (text, amount, name) => {
     expect(read(text)).toEqual([amount, name]);
   });
@@ -163,6 +174,9 @@ describe('parseIngredientLine on the rest of a line', () => {
     expect(parseIngredientLine('1.5 kg / 3 lb 5 oz potatoes').equivalents.map(shown)).toEqual(['3.313 lb']);
     expect(parseIngredientLine('1 cup (240 ml) milk').equivalents.map(shown)).toEqual(['240 ml']);
     expect(parseIngredientLine('4 shallots, minced (about ¼ cup)').equivalents.map(shown)).toEqual(['0.25 cup']);
+    expect(parseIngredientLine('1 bag peas (thawed, 12 oz)').equivalents.map(shown)).toEqual(['12 oz']);
+    expect(parseIngredientLine('1 cup peanuts (chopped (150 g))').equivalents.map(shown)).toEqual(['150 g']);
+    expect(parseIngredientLine('1 tbsp thyme (or 1 tsp dried, 1 g)').equivalents).toEqual([]);
     expect(shown(parseIngredientLine('2 ducks, about 4 1/2 pounds each').amount)).toBe('2 of 4.5 lb');
   });
 

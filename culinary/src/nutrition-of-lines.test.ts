@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { REFUSE } from '#catalogue/facts/refuse-data';
 import { USDA } from '#catalogue/facts/usda-data';
 import { BROWNED, VARIANTS } from '#catalogue/facts/variants-data';
+import { loadEveryLanguage } from '#every-language';
 import { FOODS } from '#ingredient-catalogue';
 import { type LineNutrition, nutritionOfRecipe } from '#nutrition';
 
@@ -49,6 +50,15 @@ describe('the figures of a line follow what it says about the food', () => {
     ['1 cup dried chickpeas', 378],
     ['2 slices wholemeal bread', 252],
     ['400 g fresh tagliatelle', 288],
+    ['2 1/2 cups chicken or vegetable broth', 6],
+    ['500 g lamb mince', 193],
+    ['1 lb ground lamb', 282],
+    ['11 oz caramels', 382],
+    ['1/2 cup caramel sauce', 216],
+    ['800 g gnocchi', 158],
+    ['1/2 cup balsamic vinaigrette', 240],
+    ['1/2 cup homemade vinaigrette', 449],
+    ['1/4 cup nutritional yeast', 325],
   ])('%s: %d kcal per 100 g', (line, energy) => {
     expect(energyPer100(line)).toBe(energy);
   });
@@ -184,10 +194,92 @@ describe('sizes and packages have weights', () => {
     expect(weightOf([line])).toBe(grams);
   });
 
+  test.each([
+    ['2 cups ready rice', 112],
+    ['250 flour', 250],
+    ['50 grated cheese', 50],
+    ['30 almonds', 36],
+    ['30 mozzarella balls', 3750],
+    ['1 bag frozen peas (thawed (12 ounces))', 340],
+    ['1 can cream of mushroom soup', 298],
+    ["48 Hershey's Kisses", 221],
+    ['Info 6 oz. linguine', 170],
+  ])('%s: %d g', (line, grams) => {
+    expect(weightOf([line])).toBe(grams);
+  });
+
+  test.each([
+    ['250 g penne made from rice and corn', 'penne'],
+    ['10 pounds turkey', 'roasting turkey'],
+    ['1 pound turkey', 'turkey breast'],
+    ['4 lb pork shoulder (butt) or pork belly', 'pork shoulder'],
+  ])('%s is %s', (line, food) => {
+    expect(readOne(line)?.food).toBe(food);
+  });
+
   test('words after the name do not hide the food', () => {
     expect(readOne('3 eggs room temperature')?.food).toBe('egg');
     expect(readOne('4 boneless (skinless chicken breasts, thinly sliced)')?.food).toBe('chicken breast');
     expect(readOne('1 cup half & half')?.food).toBe('half-and-half');
     expect(readOne('10 bamboo skewers')?.food).toBeNull();
+  });
+});
+
+describe('a product counts as the food that it is like', () => {
+  test.each([
+    ['100 g hash browns', 'potato'],
+    ['1 cup cashew cheese', 'vegan cheese'],
+    ['1/2 cup hollandaise sauce', 'mayonnaise'],
+    ['3 tbsp tzatziki', 'plain yogurt'],
+    // The first food of a line counts.
+    ['3 tbsp butter or vegan spread', 'butter'],
+    ['12 snails in garlic butter', 'snail'],
+    // A product that is like no food.
+    ['3 poppadoms', undefined],
+  ])('%s: %s', (line, food) => {
+    expect(readOne(line)?.food ?? undefined).toBe(food);
+  });
+
+  test('soup from a can has the figures of soup', () => {
+    expect(energyPer100('1 can (10.5 oz) cream of chicken soup')).toBe(90);
+    expect(energyPer100('1 can (10.5 oz) golden mushroom soup')).toBe(79);
+  });
+});
+
+describe('the choices of a recipe count as publishers count them', () => {
+  // EatingWell, Taste of Home: the first alternative, the lower end of a range, nothing optional.
+  test.each([
+    [['1/2 cup pecans (optional)']],
+    [['Optional: 1 chopped onion, 1 cup sliced mushrooms']],
+    [['Optional toppings:', '1 cup pecans']],
+  ])('optional ingredients do not count: %j', (lines) => {
+    const { perRecipe, weight, lines: read } = nutritionOfRecipe(lines, 1);
+    expect([perRecipe.energy, weight]).toEqual([0, 0]);
+    expect(read[0]?.gap).toBe('optional');
+  });
+
+  test.each([
+    ['1 cup milk or cream', '1 cup milk'],
+    ['2-3 cups broccoli', '2 cups broccoli'],
+  ])('%s counts as %s', (line, other) => {
+    expect(readOne(line)?.facts).toEqual(readOne(other)?.facts);
+  });
+});
+
+describe('what a line of another language says about a food selects its figures', () => {
+  loadEveryLanguage();
+  // The second line identifies the language of the recipe.
+  test.each([
+    [['300 g gekochter Reis', '2 EL Zucker und Öl'], 394],
+    [['200 g riz cuit', 'le jus de deux citrons'], 263],
+    [['200 g arroz cocido', 'sal y pimienta al gusto'], 263],
+    [['1 tazza di riso cotto', 'sale e pepe q.b.'], 205],
+    [['2 dl kokt ris', 'salt och peppar'], 173],
+    [['200 g yogur desnatado', 'sal y pimienta al gusto'], 112],
+    [['500 g mageres Rinderhackfleisch', 'Salz und Pfeffer'], 880],
+    // Streaky bacon.
+    [['150 g magere spekreepjes', 'peper en zout naar smaak'], 626],
+  ])('%j: %d kcal', (lines, energy) => {
+    expect(Math.round(nutritionOfRecipe(lines, 1).lines[0]?.facts?.energy ?? 0)).toBe(energy);
   });
 });

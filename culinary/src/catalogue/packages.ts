@@ -28,6 +28,8 @@ const PACKAGE_GRAMS: ReadonlyMap<string, number> = new Map([
   ['condensed milk can', 397],
   ['evaporated milk can', 354],
   ['tomato paste can', 170],
+  // A can of creamy sauce is one of condensed soup: 10½ oz.
+  ['alfredo sauce can', 298],
   ['ricotta container', 425],
   ['ricotta tub', 250],
   ['mascarpone tub', 250],

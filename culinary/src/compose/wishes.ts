@@ -13,7 +13,6 @@ export interface Wishes {
   readonly unverifiable: readonly string[];
 }
 
-
 // Diets without a computation here. "Low-fat yogurt" describes the yogurt, not the dish.
 const UNVERIFIABLE_DIETS =
   /\b(?:keto(?:genic)?|paleo|whole ?30|(?:low[- ])?fodmap|diabet(?:ic|es)(?:[- ]friendly)?|low[- ]carb|low[- ]calorie|low[- ]cal|high[- ](?:protein|fib(?:er|re))|^low[- ](?:fat|sodium|salt)(?= *(?:meal|dinner|lunch|recipe)?$))\b/iu;

@@ -9,6 +9,8 @@ const GELATINE = PORK;
 export const ENGLISH_PRODUCTS: readonly Product[] = [
   { names: 'biltong, droëwors', like: 'beef jerky', contains: [], mayContain: ['gluten', 'soybeans'], rulesOut: MEAT },
   { names: 'flax egg, flaxseed egg, chia egg, linseed egg', like: 'ground flaxseed', contains: [] },
+  { names: 'hard white wheat, hard red wheat, soft white wheat', like: 'wheat berry', contains: ['gluten'] },
+  { names: 'gochujang paste', like: 'gochujang', contains: ['gluten', 'soybeans'] },
   // Things, not food.
   {
     names: 'muffin cup, muffin liner, cupcake liner, cupcake case, muffin tin, muffin pan, cake tin, cake pan, cake ring',
@@ -3665,7 +3667,15 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
     mayRuleOut: ['halal'],
   },
   {
-    names: "chocolate egg/-s, Easter egg/-s, Easter chocolate, Creme Egg/-s, chocolate coins, Hershey's Kiss/Hershey's Kisses, chocolate kiss/chocolate kisses, Rolo/-s, Crunchie, Cadbury Flake",
+    names: "Hershey's Kiss/Hershey's Kisses, chocolate kiss/chocolate kisses",
+    like: 'milk chocolate',
+    // Its label: 7 pieces are 32 g.
+    each: 4.6,
+    contains: ['milk'],
+    mayContain: ['gluten', 'eggs', 'soybeans', 'nuts'],
+  },
+  {
+    names: 'chocolate egg/-s, Easter egg/-s, Easter chocolate, Creme Egg/-s, chocolate coins, Rolo/-s, Crunchie, Cadbury Flake',
     like: 'milk chocolate',
     contains: ['milk'],
     mayContain: ['gluten', 'eggs', 'soybeans', 'nuts'],

@@ -2931,7 +2931,7 @@ export const FR: Lexicon = {
     'whole-grain': 'complet, complète, complets, complètes, intégral, intégrale, intégraux, de grains entiers, grains entiers, semi-complet, semi-complète',
     sweetened: 'avec sucre ajouté',
     unsweetened: 'non sucré/non sucrée/non sucrés/non sucrées, sans sucre, sans sucre ajouté, sans sucres ajoutés, non-sucré/-e/-s/-es, sans sucres, sans sucres ajouté',
-    cooked: "cuit à l'eau, déjà cuit, déjà cuite, déjà cuits, déjà cuites",
+    cooked: "cuit/-e/-s/-es, cuit à l'eau, déjà cuit, déjà cuite, déjà cuits, déjà cuites",
     raw: 'cru/-e/-s/-es, non cuit/non cuite/non cuits/non cuites',
   },
   claims: {

@@ -8,7 +8,6 @@ import { MeasureIndex } from '#lexicon/measure-index';
 import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
-import type { IngredientLine } from '#line/ingredient-line-type';
 import { type ForeignRequest, registerLanguageReader } from '#line/language-reader';
 import type { Token } from '#line/tokens';
 import { factOf } from '#line/word-facts';
@@ -70,14 +69,6 @@ export function languageIndex(language: LanguageCode): LanguageIndex | null {
   const index = new LanguageIndex(language, lexicon);
   indexes.set(language, index);
   return index;
-}
-
-/** Returns what a line in another language says about its food, in English: "skinless ". */
-export function qualifiersIn({ language, text }: IngredientLine): string {
-  const index = language === null ? null : languageIndex(language);
-  if (index === null) return '';
-  const { qualifiers } = scanLanguage(index, normalText(text.slice(0, MAX_CHARACTERS_COMPARED)));
-  return qualifiers.map((qualifier) => `${qualifier} `).join('');
 }
 
 /** Enough to decide on a language, and few enough to be quick. */

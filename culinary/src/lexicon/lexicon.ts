@@ -67,6 +67,8 @@ export interface Product {
   readonly requested?: string;
   /** The row that weight and nutrition come from; absent if no row is near enough. */
   readonly like?: FoodName;
+  /** Grams of one, where it differs from one of that row. */
+  readonly each?: number;
   /** What every usual product contains. */
   readonly contains: readonly Allergen[];
   /** What some usual products contain. */

@@ -36,11 +36,12 @@ export function registerAmbiguous(ambiguous: string): void {
 }
 
 /** Returns the row that weight and nutrition come from, with the contents of the product. */
-export function foodLike(row: Food, { contains, mayContain = [], rulesOut, mayRuleOut = [] }: Product): Food {
+export function foodLike(row: Food, { each, contains, mayContain = [], rulesOut, mayRuleOut = [] }: Product): Food {
   const ofAnimals = rulesOut?.includes('vegetarian') === true || contains.some((allergen) => OF_FLESH.has(allergen));
   const { rulesOut: _, ...rest } = row;
   return {
     ...rest,
+    ...(each === undefined ? {} : { unit: 'piece', grams: each }),
     // A vegan burger is weighed like a burger, but is no meat.
     role: ofAnimals || !isFlesh(row.role) ? row.role : 'tofu',
     contains,

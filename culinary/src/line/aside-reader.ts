@@ -68,8 +68,26 @@ export class AsideReader {
       return measures.next;
     }
     const end = this.closing(at);
-    this.segment(at + 1, end, 'comment');
+    if (this.segment(at + 1, end, 'comment') !== 'alternative') this.measureWithin(at + 1, end);
     return end + 1;
+  }
+
+  /** Reads the measure after a comma or bracket within brackets: "(thawed, 12 ounces)", "(chopped (150 g))". */
+  private measureWithin(from: number, end: number): void {
+    const { tokens } = this;
+    for (let at = from; at < end; at += 1) {
+      const token = tokens[at];
+      if (token?.kind !== 'mark' || !(isOpen(token) || token.word === ',' || token.word === ';')) continue;
+      const amount = this.measureIn(at + 1, end);
+      if (amount === null || amount.unit === null) continue;
+      const next = tokens[amount.next];
+      const apiece = next?.word === 'each' || next?.word === 'apiece';
+      if (!apiece) this.equivalents.push(amount);
+      else this.each ??= amount;
+      this.markAmount(amount);
+      if (apiece) this.mark(amount.next, amount.next + 1, 'unit');
+      return;
+    }
   }
 
   /** Returns the index of the matching closing bracket, or the end of the line. */

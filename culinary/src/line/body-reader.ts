@@ -20,6 +20,13 @@ export class BodyReader extends AsideReader {
   /** Index of the "or" before the last of several comma-separated foods. */
   listEnd = -1;
 
+  /** Returns a reader of the tokens before one. */
+  before(to: number): BodyReader {
+    const shorter = new BodyReader(this.tokens.slice(0, to));
+    shorter.optional = this.optional;
+    return shorter;
+  }
+
   read(at: number): void {
     this.nameFrom = this.lead(at);
     const end = this.name(this.nameFrom);

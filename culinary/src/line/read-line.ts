@@ -2,6 +2,7 @@ import { buildFoodIndex } from '#ingredient-catalogue';
 import { readAmounts, type ReadAmounts } from '#line/amounts';
 import type { ReadAmount } from '#line/measures';
 import { BodyReader } from '#line/body-reader';
+import { countAtEnd } from '#line/count-at-end';
 import { FoundLine, baseConfidenceOf } from '#line/found-line';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { detectLanguage, languageOfTokens, localizeTokens } from '#line/language-reader';
@@ -13,7 +14,7 @@ import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 import { type NormalText, spanInOriginal } from '#text/normalize';
-import type { UnitName } from '#units';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 /** Characters that are parsed; the rest of a longer line becomes a comment. */
 const MAX_READ = 600;
@@ -58,8 +59,23 @@ function beginning(tokens: readonly Token[], body: BodyReader): number {
 
 const LONGEST_LABEL = 4;
 
-/** Returns the position after a few words and a colon or dash, if an amount and a food follow them; else -1. */
+const isMeasured = (unit: UnitName): boolean => gramsIn(unit) !== null || millilitresIn(unit) !== null;
+
+/** True for a word that means nothing in a line: "Info 6 oz. linguine", "Approx. 500 g potatoes". */
+const isMeaningless = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.fact.is === 0 && token.fact.number === 0 && token.fact.talk === 0;
+
+/**
+ * Returns the position after a few words and a colon or dash, or after one word that means nothing, if an amount and a
+ * food follow them; else -1.
+ */
 function afterLabel(tokens: readonly Token[], from: number): number {
+  if (isMeaningless(tokens[from])) {
+    const next = isMark(tokens[from + 1], '.') ? from + 2 : from + 1;
+    const measured = isNumber(tokens[next]) ? readAmounts(tokens, next) : null;
+    const unit = measured?.amount.unit ?? null;
+    if (measured !== null && unit !== null && isMeasured(unit) && tokens[measured.next]?.kind === 'word') return next;
+  }
   let at = from;
   while (at - from < LONGEST_LABEL && tokens[at]?.kind === 'word') at += 1;
   if (at === from || !(isMark(tokens[at], ':') || isSpacedDash(tokens, at))) return -1;
@@ -184,7 +200,7 @@ interface LineSource {
 /** Parses the tokens of a line, or those of one of its ingredients. */
 function readTokens(source: LineSource, tokens: readonly Token[], optional = false): FoundLine {
   const { text, readTo, normal, language } = source;
-  const body = new BodyReader(tokens);
+  let body = new BodyReader(tokens);
   body.optional = optional;
   const start = beginning(tokens, body);
   let amounts = readAmounts(tokens, start);
@@ -209,9 +225,15 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
       from = named;
     }
   }
-  body.lacksAmount = amounts === null;
+  const count = amounts === null ? countAtEnd(tokens, start) : null;
+  if (count !== null) {
+    body.markAmount(count);
+    body = body.before(count.from);
+  }
+  body.lacksAmount = amounts === null && count === null;
   body.read(from);
-  let amount = amounts === null ? null : toLineAmount(tokens, normal, amounts.amount);
+  const first = amounts?.amount ?? count;
+  let amount = first === null ? null : toLineAmount(tokens, normal, first);
   if (amount !== null && amount.unit === null) {
     const behind = unitBehind(tokens, body);
     const unit: UnitName | null = tokens[behind]?.fact.unit ?? null;

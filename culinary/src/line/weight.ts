@@ -162,9 +162,30 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   return null;
 }
 
+/** A large number of what nobody counts is of grams: "250 flour", "50 grated cheese" (sold in slices at most). */
+const LEAST_GRAMS = 25;
+const HEAVIEST_SLICE = 30;
+const UNCOUNTED: ReadonlySet<FoodRole> = new Set<FoodRole>([
+  'flour',
+  'rice',
+  'risotto-rice',
+  'grain',
+  'lentil',
+  'oats',
+  'mince',
+  'sweetener',
+]);
+const isBareGrams = ({ low, unit, each }: LineAmount, food: Food): boolean =>
+  unit === null &&
+  each === undefined &&
+  low >= LEAST_GRAMS &&
+  food.unit === 'g' &&
+  (UNCOUNTED.has(food.role) || (food.role === 'cheese' && (food.each ?? Infinity) < HEAVIEST_SLICE));
+
 /** Returns the weight of one amount; of a range the lower end, which is certain. */
 function gramsOf(amount: LineAmount, food: Food): number | null {
   if (amount.low > MAX_PLAUSIBLE_AMOUNT) return null;
+  if (isBareGrams(amount, food)) return amount.low;
   const size =
     amount.each === undefined || amount.each.low > MAX_PLAUSIBLE_AMOUNT ? null : gramsOfOne(amount.each.unit, food);
   if (size !== null && amount.each !== undefined) {

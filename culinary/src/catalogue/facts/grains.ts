@@ -169,7 +169,7 @@ export const GRAINS_FACTS: FactsOf<typeof GRAINS> = {
   gnocchi: {
     group: 'grains and pasta',
     aisle: 'pasta, rice and grains',
-    ndb: 20093,
+    ndb: 20121,
     near: true,
     cooks: { simmer: [2, 4], 'pan-fry': [6, 9] },
     substitutes: [

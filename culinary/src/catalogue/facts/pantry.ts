@@ -827,8 +827,9 @@ export const PANTRY_FACTS: FactsOf<typeof PANTRY> = {
   vinaigrette: {
     group: 'sauces and condiments',
     aisle: 'condiments',
-    ndb: 4135,
-    volume: 'tablespoon',
+    ndb: 4114,
+    near: true,
+    volume: 'tbsp',
     substitutes: [
       {
         use: 'olive oil',
@@ -1098,6 +1099,8 @@ export const PANTRY_FACTS: FactsOf<typeof PANTRY> = {
   'nutritional yeast': {
     group: 'sauces and condiments',
     aisle: 'spices',
+    ndb: 18375,
+    near: true,
     substitutes: [
       { use: 'parmesan', ratio: 1.5, note: 'Saltier; not vegan.' },
       { use: 'miso paste', ratio: 0.8, note: 'For depth in a sauce.' },

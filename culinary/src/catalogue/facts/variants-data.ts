@@ -88,6 +88,8 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [/\blean\b|\btrimmed\b/iu, 10072],
   ],
   'lamb shoulder': [[/\blean\b|\btrimmed\b|\bdiced\b|\bcubed\b/iu, 17059]],
+  // The British word: lamb from New Zealand, which is leaner.
+  'ground lamb': [[/\bminced?\b/iu, 17371, 'near']],
   'leg of lamb': [[/\blean\b|\btrimmed\b|\bdiced\b|\bcubed\b/iu, 17013]],
   'stewing beef': [
     [/\blean\b/iu, 23093],
@@ -206,6 +208,21 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [READY_BROTH, 6008],
   ],
   // Sauces and spreads
+  // Products that are like it: creamy soups from a can.
+  'alfredo sauce': [
+    [/\bchicken\b.{0,80}\bsoup\b/iu, 6016],
+    [/\bcelery\b.{0,80}\bsoup\b/iu, 6010],
+    [/\b(?:shrimp|crab|lobster)\b.{0,80}\b(?:soup|bisque)\b/iu, 6056],
+    [/\bsoup\b/iu, 6043],
+  ],
+  // An ingredient is a bought one.
+  vinaigrette: [
+    [HOME_MADE, 4135],
+    [/\bmix\b/iu, 6094, 'near'],
+    [/\b(?:light|lite|reduced[- ]fat|low[- ]?fat)\b/iu, 4021],
+    [FAT_FREE, 4636],
+  ],
+  'caramel sauce': [[/\bcaramels\b|\bcaramel (?:bits|cand(?:y|ies)|squares)\b/iu, 19074]],
   mayonnaise: [
     [/\bfat[- ]free\b/iu, 4013],
     [/\breduced[- ]fat\b/iu, 4708],

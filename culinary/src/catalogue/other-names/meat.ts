@@ -34,7 +34,7 @@ export const MEAT_OTHER_NAMES: OtherNamesOf<typeof MEAT> = {
   'veal shank': { aliases: ['osso buco', 'ossobuco'] },
   'stewing veal': { finds: ['blanquette meat'] },
   'pork cutlet': { aliases: ['pork schnitzel'] },
-  'pork shoulder': { aliases: ['pork butt', 'boston butt'] },
+  'pork shoulder': { aliases: ['pork butt', 'boston butt', 'pork shoulder butt'] },
   'spare rib': { aliases: ['baby back rib', 'back rib'] },
   'ham hock': { aliases: ['pork knuckle', 'eisbein'] },
   gammon: { finds: ['country ham'] },

@@ -9,6 +9,7 @@ export const VEGETABLES_OTHER_NAMES: OtherNamesOf<typeof VEGETABLES> = {
   scallion: { finds: ['salad onion', 'welsh onion'] },
   ramp: { aliases: ['ramsons', 'bear garlic'] },
   garlic: { finds: ['garlik'] },
+  ginger: { aliases: ['gingerroot'] },
   lemongrass: { finds: ['lemon grass', 'citronella'] },
   'red chili': { aliases: ['red chilli', 'chilli pepper', 'fresno chili'], finds: ['chilli', 'chile', 'peperoncino'] },
   'green chili': { aliases: ['green chilli', 'indian green chili'] },

@@ -16,6 +16,7 @@ const GAP_TEXTS: Readonly<Record<RecipeFacts['gaps'][number]['gap'], string>> = 
   'unknown food': 'not recognized',
   'no weight': 'no amount given',
   'no figures': 'no nutrition data',
+  optional: 'optional',
 };
 
 export function gapText(gap: RecipeFacts['gaps'][number]['gap']): string {
