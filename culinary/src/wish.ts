@@ -10,7 +10,13 @@ import type { RecipeCategory } from '#recipe-category';
 import { hasNoContent, withoutStopWords } from '#wish/stop-words';
 import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { plainPhrase } from '#search/plain-phrase';
-import { applyRestrictions, extractRules, findRestrictions, type StatedRules } from '#wish/restrictions';
+import {
+  applyRestrictions,
+  extractRules,
+  findRestrictions,
+  namesFoodOrDiet,
+  type StatedRules,
+} from '#wish/restrictions';
 import { extractCounts } from '#wish/counts';
 
 /** A request for a recipe. */
@@ -79,7 +85,7 @@ export function parseLastingRules(text: string): StatedRules {
   const said = text.slice(0, MAX_CHARACTERS);
   const { without, diets } = applyRestrictions(
     said,
-    findRestrictions(said).filter(({ of }) => of === 'person'),
+    findRestrictions(said).filter((each) => each.of === 'person' && namesFoodOrDiet(each)),
   );
   return { without, diets };
 }

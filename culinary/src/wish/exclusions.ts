@@ -35,12 +35,12 @@ const LEADS: readonly (readonly [string, Reach, Subject])[] = [
   [String.raw`${ILL} (?:to|against|of|towards?)|${ILL} ?[:=]|react(?:s|ing)? (?:badly )?to`, 'strong', 'person'],
   [String.raw`${ILL} (?:is|are|includes?|including)`, 'narrow', 'person'],
   [
-    String.raw`${NOT} ${ABLE}${EAT}|${NEVER} (?:ever )?have|${NOT_ALLOWED}|(?:eats?|eating) (?:no|neither)|not (?:a )?(?:big |huge )?fans? of|avoid(?:s|ing)?|hates?|dislikes?|detests?|loathes?|(?:stay|steer|keep)s? (?:away|clear) (?:from|of)|off limits:?`,
+    String.raw`${NOT} ${ABLE}${EAT}|${NEVER} (?:ever )?have|${NOT_ALLOWED}|(?:eats?|eating) (?:no|neither)|not (?:a )?(?:big |huge )?fans? of|avoids|(?<!\b(?:do|can|could|should|shall) )(?:i|we|they|must|ha(?:s|ve) to|needs? to) avoid|hates?|dislikes?|detests?|loathes?|(?:stay|steer|keep)s? (?:away|clear) (?:from|of)|off limits:?`,
     'wide',
     'person',
   ],
   [
-    String.raw`${NOT} ${ABLE}(?:want|use|include|contain|add|put|need)s?(?: in)?|except(?: for)?|exclud(?:e|es|ing)|leav(?:e|ing) out|omit(?:s|ting)?|free (?:of|from)|nothing (?:with|containing)|not (?:with|contain|containing|include|including|use|using|add|eat)|other than|anything but`,
+    String.raw`${NOT} ${ABLE}(?:want|use|include|contain|add|put|need)s?(?: in)?|avoid(?:ing)?|except(?: for)?|exclud(?:e|es|ing)|leav(?:e|ing) out|omit(?:s|ting)?|free (?:of|from)|nothing (?:with|containing)|not (?:with|contain|containing|include|including|use|using|add|eat)|other than|anything but`,
     'wide',
     'dish',
   ],
