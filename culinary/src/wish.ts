@@ -31,7 +31,7 @@ export interface Wish extends StatedRules {
   readonly servings: number | undefined;
   /** Maximum total minutes. */
   readonly minutes: number | undefined;
-  /** The small child or pet that it is for. */
+  /** The small child, pet or pregnant person that it is for. */
   readonly eater: VulnerableEater | undefined;
   /** Exclusions that match nothing known. */
   readonly unknown: readonly string[];
@@ -96,9 +96,12 @@ export function parseLastingRules(text: string): StatedRules {
  */
 export function parseRow(row: string): StatedRules & { readonly row: string } {
   loadAllNames();
-  const { gaps, without, diets } = extractRules(plain(row));
+  const said = plain(row);
+  const { gaps, without, diets } = extractRules(said);
   if (without.length + diets.length === 0) return { row, without, diets };
-  return { row: phraseOf(gaps.join(' , ')), without, diets };
+  // The words that name a vulnerable eater stay for the engine to read.
+  const rest = gaps.join(' , ');
+  return { row: findVulnerableEater(said) === undefined ? phraseOf(rest) : rest.trim(), without, diets };
 }
 
 const namesDish = (text: string): boolean =>

@@ -22,6 +22,10 @@ import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { grams } from '#measure';
+import { addCaution, DECLINED } from '#compose/vulnerable-eater-rules';
+import { plainPhrase } from '#search/plain-phrase';
+import { withoutStopWords } from '#wish/stop-words';
+import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { applyRestrictions, extractRules, findRestrictions } from '#wish/restrictions';
 
 export interface NamedDish {
@@ -62,24 +66,38 @@ export class RequestParser {
   /** No other food is named in the request. */
   alone = false;
   unknown = 0;
+  /** It is for an eater for whom nothing is composed. */
+  isDeclined = false;
   private parts = 0;
 
   parseEntry(text: string): void {
     const said = SURPRISE.exec(text);
     if (said !== null) this.surprise = true;
     const rest = said === null ? text : text.slice(said[0].length);
+    const eater = findVulnerableEater(plainPhrase(rest).text);
+    if (eater !== undefined) this.addEater(rest, eater);
     const stated = this.withoutExclusions(rest);
     const parts = partsOfEntry(stated.rest, (each) => findFoods(each).length > 0);
     this.alone &&= parts.length === 1;
     for (const part of parts) {
       if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
-      this.parsePart(part.trim(), stated.statesDiet);
+      this.parsePart(
+        eater === undefined && !stated.isOfPerson ? part.trim() : withoutStopWords(part),
+        stated.statesDiet,
+      );
     }
   }
 
+  private addEater(text: string, eater: VulnerableEater): void {
+    const reason = DECLINED[eater];
+    if (reason === undefined) return addCaution(eater, this);
+    this.isDeclined = true;
+    this.reportUnusable(text, reason);
+  }
+
   /** Applies the exclusions of an entry and cuts them out; a list of them has commas too ("no nuts, eggs or milk"). */
-  private withoutExclusions(entry: string): { rest: string; statesDiet: boolean } {
+  private withoutExclusions(entry: string): { rest: string; statesDiet: boolean; isOfPerson: boolean } {
     const found = findRestrictions(entry);
     const exclusions = found.filter(({ without, diets }) => without.length > 0 || diets.length === 0);
     const { gaps, without, diets } = applyRestrictions(entry, exclusions);
@@ -88,6 +106,7 @@ export class RequestParser {
     return {
       rest: gaps.map((gap) => gap.replace(CONNECTING, '')).join(' , '),
       statesDiet: found.length > exclusions.length,
+      isOfPerson: found.some(({ of }) => of === 'person'),
     };
   }
 

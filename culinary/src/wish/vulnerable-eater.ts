@@ -1,7 +1,7 @@
 import { findFoods } from '#ingredient-catalogue';
 
 /** An eater for whom ordinary recipes may be unsafe. */
-export type VulnerableEater = 'baby' | 'toddler' | 'pet';
+export type VulnerableEater = 'baby' | 'toddler' | 'pet' | 'pregnant';
 
 const PET = String.raw`(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|hamsters?|guinea pigs?|parrots?|budgies?|ferrets?)`;
 const PETS = new RegExp(
@@ -13,16 +13,18 @@ const MONTH_NAMES = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'el
 const TODDLERS = /\b(?:toddlers?|(?:1|2|3|one|two|three)[- ]years?[- ]olds?)\b/u;
 const BABIES =
   /\b(?:infants?|newborns?|weaning|bab(?:y|ies))\b(?! (?:shower|brother|sister|steps?|boomer|doll|back|bella|gem|lea(?:f|ves)|sized?|new|cake))/gu;
+const PREGNANT = /(?<!\bnot )\bpregnan(?:t|cy)\b/u;
 const YEAR_MONTHS = 12;
 
-/** Finds the small child or pet that a lower-case text wants food for; undefined without one. */
+/** Finds the vulnerable eater that a lower-case text wants food for; undefined without one. */
 export function findVulnerableEater(text: string): VulnerableEater | undefined {
   if (PETS.test(text)) return 'pet';
   const months = monthsIn(text);
   const isBaby = [...text.matchAll(BABIES)].some(({ 0: said, index }) => !namesFood(text, said, index));
   if (isBaby || (months !== undefined && /\bmonths?[- ]olds?\b|\bmy\b/u.test(text)))
     return months !== undefined && months >= YEAR_MONTHS ? 'toddler' : 'baby';
-  return TODDLERS.test(text) ? 'toddler' : undefined;
+  if (TODDLERS.test(text)) return 'toddler';
+  return PREGNANT.test(text) ? 'pregnant' : undefined;
 }
 
 function monthsIn(text: string): number | undefined {
