@@ -87,8 +87,17 @@ export function parseLastingRules(text: string): StatedRules {
     said,
     findRestrictions(said).filter((each) => each.of === 'person' && namesFoodOrDiet(each)),
   );
-  return { without, diets };
+  const eater = findVulnerableEater(plain(said));
+  return { without: [...without, ...(eater === undefined ? [] : NEVER_FOR[eater])], diets };
 }
+
+/** What a conversation about a vulnerable eater never adds to a dish again. */
+const NEVER_FOR: Readonly<Record<VulnerableEater, readonly string[]>> = {
+  baby: ['honey', 'alcohol'],
+  toddler: ['alcohol'],
+  pregnant: ['alcohol'],
+  pet: [],
+};
 
 /**
  * Parses the restrictions in a row of an ingredient list ("chicken and noodles, sesame allergy") and removes them from

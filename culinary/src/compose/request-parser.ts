@@ -34,6 +34,7 @@ export interface NamedDish {
 }
 
 const MAX_PARTS = 200;
+const EQUIPMENT = /\b(?:oven|stove|blender|food processor|mixer|microwave|freezer|fridge|grill|thermometer)\b/iu;
 const CONNECTING = /^\s*(?:with|and|or|plus)\s/iu;
 
 const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
@@ -103,6 +104,11 @@ export class RequestParser {
     const { gaps, without, diets } = applyRestrictions(entry, exclusions);
     for (const diet of diets) this.diets.add(diet);
     for (const each of without) this.exclude(each);
+    for (const { start, end } of found) {
+      const tool = EQUIPMENT.exec(entry.slice(start, end))?.[0];
+      if (tool !== undefined)
+        this.addNote(`I can’t plan around a missing ${tool.toLowerCase()}, so check the steps first.`);
+    }
     return {
       rest: gaps.map((gap) => gap.replace(CONNECTING, '')).join(' , '),
       statesDiet: found.length > exclusions.length,

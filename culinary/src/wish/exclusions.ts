@@ -73,7 +73,7 @@ const ENDS = words(
 );
 /** Words after "no" or "without" that exclude no food. */
 const NOT_FOODS = words(
-  'oven stove heat cooking baking bake knead kneading cook blender mixer microwave machine freezer fridge airfryer grill pan pot equipment fuss hassle effort time money problem doubt idea ideas clue recipe much many me us him her them it that this too so very sure more less a i you limit delay worries skin bones bone crust lid stress mess',
+  'oven stove thermometer processor food-processor scale scales cooker kettle toaster rice-cooker wok heat cooking baking bake knead kneading cook blender mixer microwave machine freezer fridge airfryer grill pan pot equipment fuss hassle effort time money problem doubt idea ideas clue recipe much many me us him her them it that this too so very sure more less a i you limit delay worries skin bones bone crust lid stress mess',
 );
 
 interface Token {

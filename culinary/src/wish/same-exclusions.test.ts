@@ -202,3 +202,13 @@ describe('every part of the app excludes the same foods', () => {
     );
   });
 });
+
+test.each(['no oven', 'without an oven', 'I don’t have a blender', 'without a blender', 'no microwave', 'no fuss'])(
+  'no part of the app takes %j for the exclusion of a food',
+  (said) => {
+    for (const text of [said, `rice, ${said}`, `${said}. Chicken and rice`]) expectSame(PARTS_OF_A_PERSON, text, []);
+    const { notes, constraints } = parseRequest({ ingredients: ['rice', said], seed: '' });
+    expect(constraints.exclusions).toEqual([]);
+    expect(notes.length).toBe(said === 'no fuss' ? 0 : 1);
+  },
+);
