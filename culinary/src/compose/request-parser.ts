@@ -83,10 +83,7 @@ export class RequestParser {
     for (const part of parts) {
       if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
-      this.parsePart(
-        eater === undefined && !stated.isOfPerson ? part.trim() : withoutStopWords(part),
-        stated.statesDiet,
-      );
+      this.parsePart(part.trim(), { ...stated, isOfPerson: stated.isOfPerson || eater !== undefined });
     }
   }
 
@@ -116,7 +113,7 @@ export class RequestParser {
     };
   }
 
-  private parsePart(written: string, statesDiet: boolean): void {
+  private parsePart(written: string, { statesDiet, isOfPerson }: { statesDiet: boolean; isOfPerson: boolean }): void {
     // A loaf cake is no bread, and pan-fried food is not from a bag.
     const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
@@ -133,7 +130,7 @@ export class RequestParser {
     const dishes = [...dishPhrasesIn(DISH_FORMS, text), ` ${other?.name ?? ''} `];
     const { diets, gaps } = statesDiet ? extractRules(text) : { diets: [], gaps: [text] };
     const wishes = extractWishes(gaps.join(' '), names, dishes);
-    const wanted = wishes.rest;
+    const wanted = isOfPerson ? withoutStopWords(wishes.rest) : wishes.rest;
     this.minutes ??= wishes.minutes;
     this.servings ??= wishes.servings;
     this.cuisine ??= wishes.cuisine;

@@ -129,12 +129,12 @@ function listAfter(text: string, all: readonly Token[], from: number, reach: Rea
   let at = 0;
   let joint: Separator | null = null;
   for (;;) {
-    while (BEFORE_A_FOOD.has(tokens[at]?.text ?? '') || (joint === null && LINE_MARKS.has(tokens[at]?.text ?? '')))
-      at += 1;
+    const isFirst = joint === null;
+    const isBefore = (word = ''): boolean => BEFORE_A_FOOD.has(word) || (isFirst && LINE_MARKS.has(word));
+    while (isBefore(tokens[at]?.text)) at += 1;
     const said = wordsFrom(tokens, at);
     const texts = said.map((each) => each.text);
     let count = countLeadingFoodWords(texts);
-    const isFirst = joint === null;
     const first = tokens[at];
     if (isFirst && reach !== 'strong' && first !== undefined && NOT_FOODS.has(first.text))
       return { things, end: first.end };
