@@ -157,6 +157,10 @@ test.each([
   ['we are vegan', { without: [], diets: ['vegan'] }],
   ['my son doesn’t eat mushrooms', { without: ['mushrooms'], diets: [] }],
   ['make a vegan cake without nuts', { without: [], diets: [] }],
+  ['is it vegan', { without: [], diets: [] }],
+  ['I have no eggs', { without: [], diets: [] }],
+  ['how do I avoid lumps in a roux', { without: [], diets: [] }],
+  ['I have a 10 month old baby', { without: ['honey', 'alcohol'], diets: [] }],
 ])('parseLastingRules of %j is %j', (text, expected) => {
   expect(parseLastingRules(text)).toEqual(expected);
 });

@@ -10,7 +10,13 @@ import type { RecipeCategory } from '#recipe-category';
 import { hasNoContent, withoutStopWords } from '#wish/stop-words';
 import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { plainPhrase } from '#search/plain-phrase';
-import { applyRestrictions, extractRules, findRestrictions, type StatedRules } from '#wish/restrictions';
+import {
+  applyRestrictions,
+  extractRules,
+  findRestrictions,
+  namesFoodOrDiet,
+  type StatedRules,
+} from '#wish/restrictions';
 import { extractCounts } from '#wish/counts';
 
 /** A request for a recipe. */
@@ -25,7 +31,7 @@ export interface Wish extends StatedRules {
   readonly servings: number | undefined;
   /** Maximum total minutes. */
   readonly minutes: number | undefined;
-  /** The small child or pet that it is for. */
+  /** The small child, pet or pregnant person that it is for. */
   readonly eater: VulnerableEater | undefined;
   /** Exclusions that match nothing known. */
   readonly unknown: readonly string[];
@@ -79,10 +85,19 @@ export function parseLastingRules(text: string): StatedRules {
   const said = text.slice(0, MAX_CHARACTERS);
   const { without, diets } = applyRestrictions(
     said,
-    findRestrictions(said).filter(({ of }) => of === 'person'),
+    findRestrictions(said).filter((each) => each.of === 'person' && namesFoodOrDiet(each)),
   );
-  return { without, diets };
+  const eater = findVulnerableEater(plain(said));
+  return { without: [...without, ...(eater === undefined ? [] : NEVER_FOR[eater])], diets };
 }
+
+/** What a conversation about a vulnerable eater never adds to a dish again. */
+const NEVER_FOR: Readonly<Record<VulnerableEater, readonly string[]>> = {
+  baby: ['honey', 'alcohol'],
+  toddler: ['alcohol'],
+  pregnant: ['alcohol'],
+  pet: [],
+};
 
 /**
  * Parses the restrictions in a row of an ingredient list ("chicken and noodles, sesame allergy") and removes them from
@@ -90,9 +105,12 @@ export function parseLastingRules(text: string): StatedRules {
  */
 export function parseRow(row: string): StatedRules & { readonly row: string } {
   loadEveryLanguage();
-  const { gaps, without, diets } = extractRules(plain(row));
+  const said = plain(row);
+  const { gaps, without, diets } = extractRules(said);
   if (without.length + diets.length === 0) return { row, without, diets };
-  return { row: phraseOf(gaps.join(' , ')), without, diets };
+  // The words that name a vulnerable eater stay for the engine to read.
+  const rest = gaps.join(' , ');
+  return { row: findVulnerableEater(said) === undefined ? phraseOf(rest) : rest.trim(), without, diets };
 }
 
 const namesDish = (text: string): boolean =>

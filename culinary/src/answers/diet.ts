@@ -8,15 +8,8 @@ import type { Allergen, Diet } from '#catalogue/food-row';
 import { dietNote } from '#answers/diet-notes';
 import { allergensIn, dietsBroken, dietsRuledOut, isMeat } from '#food-diets';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
+import { applyRestrictions, findRestrictions } from '#wish/restrictions';
 
-const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
-  [/\bvegans?\b/iu, 'vegan'],
-  [/\b(?:vegetarians?|veggie|meat[- ]free)\b/iu, 'vegetarian'],
-  [/\b(?:gluten[- ]?free|c(?:o)?eliacs?)\b/iu, 'gluten-free'],
-  [/\b(?:dairy[- ]?free|lactose[- ]?(?:free|intolerant))\b/iu, 'dairy-free'],
-  [/\b(?:halal|muslims?)\b/iu, 'halal'],
-  [/\b(?:kosher|jewish)\b/iu, 'kosher-style'],
-];
 /** A word may cover several allergens, any of which counts: shellfish are crustaceans and molluscs. */
 const ALLERGEN_WORDS: readonly (readonly [RegExp, readonly Allergen[], string])[] = [
   [/\b(?:gluten|wheat)\b/giu, ['gluten'], 'gluten'],
@@ -67,15 +60,10 @@ const IN_A_DIET: Readonly<Record<Diet, readonly Allergen[]>> = {
   halal: [],
   'kosher-style': ['crustaceans', 'molluscs'],
 };
-const CANNOT_HAVE =
-  /\b(?:can(?:no|['’])?t|can not|must not|mustn['’]?t|may not) (?:have|eat|tolerate|do)\b|\bintoleran|\bsensitiv|\bavoid/iu;
 const CONTAINS =
   /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there|any|dairy|allergens?|allerg(?:y|ies|ic)|free)\b/iu;
 /** "Does it contain nuts" expects a yes where "I cannot eat nuts, is it right for me" expects a no. */
 const HAS = /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there)\b/iu;
-const ALLERGIC = /\ballerg(?:y|ies|ic)\b/iu;
-const FREE =
-  /\b(?:nut|peanut|egg|soya?|fish|shell[- ]?fish|crustacean|mollus[ck]|sesame|mustard|celery|milk|wheat|lupin|sul(?:ph|f)ite)s?[- ]free\b/iu;
 /** The question expects yes or no, not a food of that kind. */
 const ASKS_WHETHER = /\b(?:is|are|isn'?t|aren'?t|can|may|does|do|ok|okay|safe|suitable|allowed|contains?)\b/iu;
 
@@ -190,7 +178,7 @@ const ofUnknownDish = ({ name, isMany }: Subject): Computed => ({
 export const answerNamedDiet = (question: Question): Computed | null =>
   /\ballerg/iu.test(question.text) ||
   (/^\W*(?:is|are|can|may|do|does)\b/iu.test(question.text) &&
-    (FREE.test(question.text) || DIET_WORDS.some(([pattern]) => pattern.test(question.text))))
+    findRestrictions(question.text).some(({ of, diets }) => of === 'dish' || diets.length > 0))
     ? answerDiet(question)
     : null;
 
@@ -204,17 +192,22 @@ export function answerDiet(question: Question): Computed | null {
   )
     return null;
   const dish = findDish(question.text);
-  const text = withoutDish(question.text).replaceAll(/\b(?:can|is|are|does|do)\b/giu, ' ');
-  const diet = DIET_WORDS.find(([pattern]) => pattern.test(text));
-  if (diet !== undefined) {
+  const text = withoutDish(question.text).replaceAll(/\b(?:can|is|are|does|do|not)\b/giu, ' ');
+  const stated = findRestrictions(text).find(({ diets }) => diets.length > 0);
+  const diet = stated?.diets[0];
+  if (stated !== undefined && diet !== undefined) {
     if (!ASKS_WHETHER.test(question.text)) return null;
-    const subject = subjectOf(dish, text.replace(diet[0], ' '), ({ ruledOut }) => ruledOut.includes(diet[1]));
+    const subject = subjectOf(
+      dish,
+      applyRestrictions(text, [{ ...stated, namesFood: false }]).gaps.join(' '),
+      ({ ruledOut }) => ruledOut.includes(diet),
+    );
     if (subject === null) return null;
-    const isUnknown = isUnknownDish(subject, dish, question) && !subject.ruledOut.includes(diet[1]);
-    return isUnknown ? ofUnknownDish(subject) : answerForDiet(subject, diet[1]);
+    const isUnknown = isUnknownDish(subject, dish, question) && !subject.ruledOut.includes(diet);
+    return isUnknown ? ofUnknownDish(subject) : answerForDiet(subject, diet);
   }
-  const cannotHave = CANNOT_HAVE.test(question.text);
-  if (!cannotHave && !CONTAINS.test(question.text)) return null;
+  const excludes = findRestrictions(question.text).some(({ of }) => of !== 'pantry');
+  if (!excludes && !CONTAINS.test(question.text)) return null;
   if (/\ballergens?\b/iu.test(text)) return answerAllAllergens(dish, question.foods[0]);
   for (const [pattern, meant, said] of ALLERGEN_WORDS) {
     const last = [...text.matchAll(pattern)].at(-1);
@@ -228,9 +221,7 @@ export function answerDiet(question: Question): Computed | null {
     if (subject === null || !isAskedAbout(subject, dish, question)) continue;
     const isFound = [...subject.contains, ...subject.sometimes].some((allergen) => meant.includes(allergen));
     if (!isFound && isUnknownDish(subject, dish, question)) return ofUnknownDish(subject);
-    const wantsNone =
-      !HAS.test(question.text) && (cannotHave || FREE.test(question.text) || ALLERGIC.test(question.text));
-    return answerForAllergen(subject, meant, said, wantsNone);
+    return answerForAllergen(subject, meant, said, excludes && !HAS.test(question.text));
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { loadAllNames } from '#all-names';
 import { type Diet, DIETS } from '#catalogue/food-row';
 import { parseExclusion } from '#compose/constraints';
 import { isFoodWord } from '#wish/named-foods';
-import { applyRestrictions, findRestrictions, type Restriction } from '#wish/restrictions';
+import { applyRestrictions, findRestrictions, namesFoodOrDiet, type Restriction } from '#wish/restrictions';
 import { dietsRuledOut } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
 import { searchWords } from '#plain-words';
@@ -41,10 +41,6 @@ function readEater(text: string, accepts: (restriction: Restriction) => boolean)
   const { diets, without, gaps } = applyRestrictions(said, found);
   return { diets, without, rest: gaps.join(' ').replaceAll(/\s+/gu, ' ').trim() };
 }
-
-/** Of unknown words, only those after "allergic to" and the like are a food for certain. */
-const namesFoodOrDiet = ({ diets, without, isIllness }: Restriction): boolean =>
-  diets.length > 0 || (isIllness && without.length > 0) || without.some(isFood);
 
 /**
  * Parses what an eater may not or does not want to eat, but not what may only be lacking ("I have no cream"). Reads the

@@ -1,13 +1,13 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
+import { foodObjection } from '#answers/eater';
 import { exclusionNote } from '#answers/exclusion-notes';
 import type { Question } from '#answers/question';
 import { listed, plainNumber } from '#answers/phrasing';
-import type { Allergen, Diet } from '#catalogue/food-row';
 import type { Substitute } from '#catalogue/facts/food-facts';
-import { allergensIn, dietsRuledOut } from '#food-diets';
 import { factsOf } from '#food-facts';
 import { type Food, findFood, findFoods, type FoundFood, getFood } from '#ingredient-catalogue';
+import { applyRestrictions, findRestrictions } from '#wish/restrictions';
 
 const MAX_SHOWN = 3;
 const LONGEST = 560;
@@ -23,21 +23,6 @@ const REPLACED = [
   /\b(?:no|without|don'?t have(?: any)?|replace) (.+)/iu,
 ];
 
-const WISHES: readonly (readonly [RegExp, Diet])[] = [
-  [/\bvegan\b/iu, 'vegan'],
-  [/\bvegetarian\b/iu, 'vegetarian'],
-  [/\b(?:dairy|lactose)[- ]?free|non[- ]?dairy\b/iu, 'dairy-free'],
-  [/\bgluten[- ]?free\b/iu, 'gluten-free'],
-  [/\bhalal\b/iu, 'halal'],
-];
-const WITHOUT: readonly (readonly [RegExp, Allergen])[] = [
-  [/\bpeanut[- ]?free\b/iu, 'peanuts'],
-  [/\bnut[- ]?free\b/iu, 'nuts'],
-  [/\begg[- ]?free\b|\beggless\b/iu, 'eggs'],
-  [/\bsoya?[- ]?free\b/iu, 'soybeans'],
-  [/\b(?:fish|seafood)[- ]?free\b/iu, 'fish'],
-  [/\bsesame[- ]?free\b/iu, 'sesame'],
-];
 /** Requirements that the facts cannot verify. */
 const UNKNOWN_WISH =
   /\b(?:low carb|keto|paleo|low calorie|low fat|healthier|healthy|sugar free|low sodium|low salt|cheaper|cheap)\b/u;
@@ -80,13 +65,11 @@ type Wish = (food: Food) => boolean;
 
 /** Parses a requirement on the substitute: a diet, or no allergen. */
 function wishIn(text: string): { readonly wish: Wish; readonly rest: string } | null {
-  for (const [pattern, diet] of WISHES)
-    if (pattern.test(text))
-      return { wish: (food) => !dietsRuledOut(food).includes(diet), rest: text.replace(pattern, ' ') };
-  for (const [pattern, allergen] of WITHOUT)
-    if (pattern.test(text))
-      return { wish: (food) => !allergensIn(food).includes(allergen), rest: text.replace(pattern, ' ') };
-  return null;
+  const found = findRestrictions(text).filter(({ of, diets }) => of === 'dish' || diets.length > 0);
+  const { gaps, ...rules } = applyRestrictions(text, found);
+  if (rules.diets.length + rules.without.length === 0) return null;
+  const objectionTo = foodObjection(rules);
+  return { wish: (food) => objectionTo(food) === null, rest: gaps.join(' ') };
 }
 
 const suits = (wish: Wish, { use, and }: Substitute): boolean =>

@@ -48,6 +48,7 @@ const isCategory = (category: ComposeRequest['category']): boolean =>
  */
 export function* composeSteps(request: ComposeRequest): Generator<Family, Composition, FamilyRecipes> {
   const read = parseRequest(request);
+  if (read.isDeclined) return { recipe: null, used: [], added: [], unusable: [...read.unusable], notes: [] };
   const criteria = criteriaOf(request, read);
   const failures: Failure[] = [];
   let tries = 0;

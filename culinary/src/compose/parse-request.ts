@@ -32,6 +32,8 @@ export interface ParsedRequest {
   readonly minutes: number | null;
   readonly cuisine: CuisineName | null;
   readonly cuisineAsked: boolean;
+  /** It is for an eater for whom nothing is composed. */
+  readonly isDeclined: boolean;
 }
 
 // Bounds the work for hostile input.
@@ -119,6 +121,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     minutes,
     cuisine: asked ?? cuisineOf(given),
     cuisineAsked: asked !== null,
+    isDeclined: parser.isDeclined,
   };
 }
 

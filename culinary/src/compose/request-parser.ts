@@ -22,6 +22,10 @@ import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { grams } from '#measure';
+import { addCaution, DECLINED } from '#compose/vulnerable-eater-rules';
+import { plainPhrase } from '#search/plain-phrase';
+import { withoutStopWords } from '#wish/stop-words';
+import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { applyRestrictions, extractRules, findRestrictions } from '#wish/restrictions';
 
 export interface NamedDish {
@@ -30,6 +34,7 @@ export interface NamedDish {
 }
 
 const MAX_PARTS = 200;
+const EQUIPMENT = /\b(?:oven|stove|blender|food processor|mixer|microwave|freezer|fridge|grill|thermometer)\b/iu;
 const CONNECTING = /^\s*(?:with|and|or|plus)\s/iu;
 
 const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
@@ -62,36 +67,53 @@ export class RequestParser {
   /** No other food is named in the request. */
   alone = false;
   unknown = 0;
+  /** It is for an eater for whom nothing is composed. */
+  isDeclined = false;
   private parts = 0;
 
   parseEntry(text: string): void {
     const said = SURPRISE.exec(text);
     if (said !== null) this.surprise = true;
     const rest = said === null ? text : text.slice(said[0].length);
+    const eater = findVulnerableEater(plainPhrase(rest).text);
+    if (eater !== undefined) this.addEater(rest, eater);
     const stated = this.withoutExclusions(rest);
     const parts = partsOfEntry(stated.rest, (each) => findFoods(each).length > 0);
     this.alone &&= parts.length === 1;
     for (const part of parts) {
       if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
-      this.parsePart(part.trim(), stated.statesDiet);
+      this.parsePart(part.trim(), { ...stated, isOfPerson: stated.isOfPerson || eater !== undefined });
     }
   }
 
+  private addEater(text: string, eater: VulnerableEater): void {
+    const reason = DECLINED[eater];
+    if (reason === undefined) return addCaution(eater, this);
+    this.isDeclined = true;
+    this.reportUnusable(text, reason);
+  }
+
   /** Applies the exclusions of an entry and cuts them out; a list of them has commas too ("no nuts, eggs or milk"). */
-  private withoutExclusions(entry: string): { rest: string; statesDiet: boolean } {
+  private withoutExclusions(entry: string): { rest: string; statesDiet: boolean; isOfPerson: boolean } {
     const found = findRestrictions(entry);
     const exclusions = found.filter(({ without, diets }) => without.length > 0 || diets.length === 0);
     const { gaps, without, diets } = applyRestrictions(entry, exclusions);
     for (const diet of diets) this.diets.add(diet);
     for (const each of without) this.exclude(each);
+    for (const { start, end } of found) {
+      const tool = EQUIPMENT.exec(entry.slice(start, end))?.[0];
+      if (tool !== undefined)
+        this.addNote(`I can’t plan around a missing ${tool.toLowerCase()}, so check the steps first.`);
+    }
     return {
       rest: gaps.map((gap) => gap.replace(CONNECTING, '')).join(' , '),
       statesDiet: found.length > exclusions.length,
+      isOfPerson: found.some(({ of }) => of === 'person'),
     };
   }
 
-  private parsePart(written: string, statesDiet: boolean): void {
+  private parsePart(written: string, { statesDiet, isOfPerson }: { statesDiet: boolean; isOfPerson: boolean }): void {
     // A loaf cake is no bread, and pan-fried food is not from a bag.
     const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
@@ -108,7 +130,7 @@ export class RequestParser {
     const dishes = [...dishPhrasesIn(DISH_FORMS, text), ` ${other?.name ?? ''} `];
     const { diets, gaps } = statesDiet ? extractRules(text) : { diets: [], gaps: [text] };
     const wishes = extractWishes(gaps.join(' '), names, dishes);
-    const wanted = wishes.rest;
+    const wanted = isOfPerson ? withoutStopWords(wishes.rest) : wishes.rest;
     this.minutes ??= wishes.minutes;
     this.servings ??= wishes.servings;
     this.cuisine ??= wishes.cuisine;

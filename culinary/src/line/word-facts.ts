@@ -137,7 +137,6 @@ class LexiconEntry implements WordFact {
 
 /** The entry of unknown words and of tokens that are no words. */
 export const UNKNOWN_WORD: WordFact = new LexiconEntry('', 0, 0, false);
-
 const wholeNumbers: WordFact[] = [];
 const MAX_SHARED_NUMBERS = 100;
 
@@ -166,12 +165,10 @@ export const unitFlags = (unit: UnitName): number =>
 const SLOTS = 16384;
 const slots: (LexiconEntry | undefined)[] = [];
 const all: LexiconEntry[] = [];
-/** Known plurals by their singulars; they receive the same additions. */
+// Known plurals by their singulars; they receive the same additions.
 const plurals = new Map<string, LexiconEntry[]>();
 
-/**
- * Encodes the last twelve letters of a word with five bits each: the last six in one number, the six before in another.
- */
+/** Encodes the last twelve letters with five bits each: the last six in one number, the six before in another. */
 export const LETTERS = 0x3fffffff;
 
 const slotOf = (last: number, before: number): number =>
@@ -211,10 +208,9 @@ function entryFor(word: string): LexiconEntry {
   const [last, before] = bitsOf(word);
   const known = new LexiconEntry(word, last, before, word.length <= MAX_LETTERS && /^[a-z]+$/u.test(word));
   // Behind the others: the words that most lines have are added first.
-  const slot = slotOf(last, before);
-  let end = slots[slot];
+  let end = slots[slotOf(last, before)];
   while (end?.next !== undefined) end = end.next;
-  if (end === undefined) slots[slot] = known;
+  if (end === undefined) slots[slotOf(last, before)] = known;
   else end.next = known;
   all.push(known);
   return known;

@@ -35,12 +35,12 @@ const LEADS: readonly (readonly [string, Reach, Subject])[] = [
   [String.raw`${ILL} (?:to|against|of|towards?)|${ILL} ?[:=]|react(?:s|ing)? (?:badly )?to`, 'strong', 'person'],
   [String.raw`${ILL} (?:is|are|includes?|including)`, 'narrow', 'person'],
   [
-    String.raw`${NOT} ${ABLE}${EAT}|${NEVER} (?:ever )?have|${NOT_ALLOWED}|(?:eats?|eating) (?:no|neither)|not (?:a )?(?:big |huge )?fans? of|avoid(?:s|ing)?|hates?|dislikes?|detests?|loathes?|(?:stay|steer|keep)s? (?:away|clear) (?:from|of)|off limits:?`,
+    String.raw`${NOT} ${ABLE}${EAT}|${NEVER} (?:ever )?have|${NOT_ALLOWED}|(?:eats?|eating) (?:no|neither)|not (?:a )?(?:big |huge )?fans? of|avoids|(?<!\b(?:do|can|could|should|shall) )(?:i|we|they|must|ha(?:s|ve) to|needs? to) avoid|hates?|dislikes?|detests?|loathes?|(?:stay|steer|keep)s? (?:away|clear) (?:from|of)|off limits:?`,
     'wide',
     'person',
   ],
   [
-    String.raw`${NOT} ${ABLE}(?:want|use|include|contain|add|put|need)s?(?: in)?|except(?: for)?|exclud(?:e|es|ing)|leav(?:e|ing) out|omit(?:s|ting)?|free (?:of|from)|nothing (?:with|containing)|not (?:with|contain|containing|include|including|use|using|add|eat)|other than|anything but`,
+    String.raw`${NOT} ${ABLE}(?:want|use|include|contain|add|put|need)s?(?: in)?|avoid(?:ing)?|except(?: for)?|exclud(?:e|es|ing)|leav(?:e|ing) out|omit(?:s|ting)?|free (?:of|from)|nothing (?:with|containing)|not (?:with|contain|containing|include|including|use|using|add|eat)|other than|anything but`,
     'wide',
     'dish',
   ],
@@ -73,7 +73,7 @@ const ENDS = words(
 );
 /** Words after "no" or "without" that exclude no food. */
 const NOT_FOODS = words(
-  'oven stove heat cooking baking bake knead kneading cook blender mixer microwave machine freezer fridge airfryer grill pan pot equipment fuss hassle effort time money problem doubt idea ideas clue recipe much many me us him her them it that this too so very sure more less a i you limit delay worries skin bones bone crust lid stress mess',
+  'oven stove thermometer processor food-processor scale scales cooker kettle toaster rice-cooker wok heat cooking baking bake knead kneading cook blender mixer microwave machine freezer fridge airfryer grill pan pot equipment fuss hassle effort time money problem doubt idea ideas clue recipe much many me us him her them it that this too so very sure more less a i you limit delay worries skin bones bone crust lid stress mess',
 );
 
 interface Token {
@@ -129,12 +129,12 @@ function listAfter(text: string, all: readonly Token[], from: number, reach: Rea
   let at = 0;
   let joint: Separator | null = null;
   for (;;) {
-    while (BEFORE_A_FOOD.has(tokens[at]?.text ?? '') || (joint === null && LINE_MARKS.has(tokens[at]?.text ?? '')))
-      at += 1;
+    const isFirst = joint === null;
+    const isBefore = (word = ''): boolean => BEFORE_A_FOOD.has(word) || (isFirst && LINE_MARKS.has(word));
+    while (isBefore(tokens[at]?.text)) at += 1;
     const said = wordsFrom(tokens, at);
     const texts = said.map((each) => each.text);
     let count = countLeadingFoodWords(texts);
-    const isFirst = joint === null;
     const first = tokens[at];
     if (isFirst && reach !== 'strong' && first !== undefined && NOT_FOODS.has(first.text))
       return { things, end: first.end };

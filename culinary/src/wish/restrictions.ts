@@ -5,6 +5,7 @@ import { readLine } from '#line/read-line';
 import { gapsBetween, type Place, plainPhrase } from '#search/plain-phrase';
 import { correctAllergen, DIET_WORDS, dietExcluding, negationBefore } from '#wish/diet-words';
 import { type ExclusionSpan, findExclusions } from '#wish/exclusions';
+import { isFoodWord } from '#wish/named-foods';
 
 /** Exclusions and diets, as stated. */
 export interface StatedRules {
@@ -95,6 +96,10 @@ export const applyRestrictions = (typed: string, found: readonly Restriction[]):
     found.filter(({ namesFood }) => !namesFood),
   ).map((gap, at) => (at === 0 ? gap : gap.replace(BUT, ' '))),
 });
+
+/** True unless all words are unknown. Only after "allergic to" and the like are they a food for certain. */
+export const namesFoodOrDiet = ({ diets, without, isIllness }: Restriction): boolean =>
+  diets.length > 0 || (isIllness && without.length > 0) || without.some(isFoodWord);
 
 /** Extracts all exclusions and diets from a text. */
 export const extractRules = (typed: string): ExtractedRules => applyRestrictions(typed, findRestrictions(typed));

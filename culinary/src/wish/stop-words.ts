@@ -37,7 +37,7 @@ export function withoutStopWords(text: string): string {
   return text
     .split(/\s+/u)
     .map((word) => word.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
-    .filter((word) => word !== '' && !STOP_WORDS.has(word))
+    .filter((word) => word !== '' && !STOP_WORDS.has(word.toLowerCase()))
     .join(' ');
 }
 

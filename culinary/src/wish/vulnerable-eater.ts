@@ -2,7 +2,7 @@ import { findFoods } from '#ingredient-catalogue';
 import { FIGURE_START, inFigures } from '#text/figures';
 
 /** An eater for whom ordinary recipes may be unsafe. */
-export type VulnerableEater = 'baby' | 'toddler' | 'pet';
+export type VulnerableEater = 'baby' | 'toddler' | 'pet' | 'pregnant';
 
 const PET = String.raw`(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|hamsters?|guinea pigs?|parrots?|budgies?|ferrets?)`;
 const PETS = new RegExp(
@@ -13,9 +13,10 @@ const MONTHS = new RegExp(String.raw`${FIGURE_START}(\d{1,2}) ?(?:months?|mo)\b`
 const TODDLERS = new RegExp(String.raw`\btoddlers?\b|${FIGURE_START}[1-3](?:\.\d+)? years? olds?\b`, 'u');
 const BABIES =
   /\b(?:infants?|newborns?|weaning|bab(?:y|ies))\b(?! (?:shower|brother|sister|steps?|boomer|doll|back|bella|gem|lea(?:f|ves)|sized?|new|cake))/gu;
+const PREGNANT = /(?<!\bnot )\bpregnan(?:t|cy)\b/u;
 const YEAR_MONTHS = 12;
 
-/** Finds the small child or pet that a lower-case text wants food for; undefined without one. */
+/** Finds the vulnerable eater that a lower-case text wants food for; undefined without one. */
 export function findVulnerableEater(text: string): VulnerableEater | undefined {
   if (PETS.test(text)) return 'pet';
   const ages = inFigures(text.replaceAll('-', ' ')).text;
@@ -24,7 +25,8 @@ export function findVulnerableEater(text: string): VulnerableEater | undefined {
   const isBaby = [...text.matchAll(BABIES)].some(({ 0: word, index }) => !namesFood(text, word, index));
   if (isBaby || (months !== undefined && /\bmonths?[- ]olds?\b|\bmy\b/u.test(text)))
     return months !== undefined && months >= YEAR_MONTHS ? 'toddler' : 'baby';
-  return TODDLERS.test(ages) ? 'toddler' : undefined;
+  if (TODDLERS.test(ages)) return 'toddler';
+  return PREGNANT.test(text) ? 'pregnant' : undefined;
 }
 
 /** "Baby carrots" are carrots; "my baby" is not. */

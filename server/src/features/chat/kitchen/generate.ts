@@ -49,7 +49,7 @@ function wishFor({ phrase, without, diets, servings, minutes, eater }: Wish, see
   const ingredients = phrase.slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
   return {
     ingredients: [...pickIngredients(phrase), ...(hasOtherWords(ingredients) ? [ingredients] : [])],
-    without: eater === 'toddler' ? [...without, 'alcohol'] : [...without],
+    without: eater === 'toddler' || eater === 'pregnant' ? [...without, 'alcohol'] : [...without],
     ...(diets.length === 0 ? {} : { diets: [...diets] }),
     ...(servings === undefined ? {} : { servings }),
     ...(minutes === undefined ? {} : { minutes }),

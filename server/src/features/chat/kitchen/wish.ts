@@ -48,7 +48,10 @@ const DECLINED = {
   ],
   pet: ['I only cook for people.', 'What foods are dangerous for dogs and cats?'],
 } as const;
-const CHOKING = 'Which foods are a choking hazard for small children?';
+const CAUTIONS = {
+  toddler: 'Which foods are a choking hazard for small children?',
+  pregnant: 'What foods should I avoid when pregnant?',
+} as const;
 
 /** The answer that declines to cook for babies and pets; undefined for anyone else. */
 export async function declineFor({ eater }: Wish): Promise<string | undefined> {
@@ -60,7 +63,7 @@ export async function declineFor({ eater }: Wish): Promise<string | undefined> {
 
 /** Safety notes about the person who will eat the dish. */
 export async function cautionsFor({ eater }: Wish): Promise<readonly string[]> {
-  if (eater !== 'toddler') return [];
+  if (eater !== 'toddler' && eater !== 'pregnant') return [];
   const { answerQuestion } = await import('@larder/culinary/answer');
-  return [answerQuestion(CHOKING).text];
+  return [answerQuestion(CAUTIONS[eater]).text];
 }
