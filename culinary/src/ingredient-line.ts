@@ -6,8 +6,8 @@ export type { IngredientLine } from '#line/ingredient-line-type';
 export { weightOfLine } from '#line/weight';
 
 /**
- * Parses one ingredient line ("400 g / 14 oz beef mince, thawed") in English, and the units and numbers of German,
- * French, Spanish and Italian. Loses no text: anything unrecognized becomes the comment. Reads the first 600
+ * Parses one ingredient line ("400 g / 14 oz beef mince, thawed") in English, or in a language whose lexicon is
+ * registered; common units of German, French, Spanish and Italian are known without it. Loses no text: anything unrecognized becomes the comment. Reads the first 600
  * characters. Never throws.
  */
 export function parseIngredientLine(text: string): IngredientLine {

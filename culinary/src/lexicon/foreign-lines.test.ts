@@ -30,6 +30,7 @@ const LINES: Readonly<Record<Exclude<LanguageCode, 'ja'>, readonly Row[]>> = {
     ['1 pointe de couteau de safran', 1, 'pinch', 'safran', '2 pointe de couteau de safran'],
     ['1 verre à vin de lait', 1, 'glass', 'lait', '2 verre à vin de lait'],
     ['2 gros morceaux de beurre', 2, 'chunk', 'beurre', '4 gros morceaux de beurre'],
+    ['un quart de citron', 0.25, null, 'citron', '½ citron'],
     ['2 doses de farine', 2, 'sachet', 'farine', '4 doses de farine'],
   ],
   es: [
@@ -39,6 +40,8 @@ const LINES: Readonly<Record<Exclude<LanguageCode, 'ja'>, readonly Row[]>> = {
     ['2 cucharas pequeñas de miel', 2, 'tsp', 'miel', '4 cucharas pequeñas de miel'],
     ['1 tetra brik de leche', 1, 'carton', 'leche', '2 tetra brik de leche'],
     ['1 punta de cuchillo de canela', 1, 'pinch', 'canela', '2 punta de cuchillo de canela'],
+    ['cuarto de kilo de harina', 0.25, 'kg', 'harina', '0.5 kilo de harina'],
+    ['kilo y medio de harina', 1500, 'g', 'harina', '2 kilo y medio de harina'],
     ['medio kilo de harina', 0.5, 'kg', 'harina', '1 kilo de harina'],
   ],
   it: [
@@ -137,6 +140,11 @@ test.each<readonly [string, number, number, string | null, string, string]>([
   const line = parseIngredientLine(text);
   expect([line.amount?.low, line.amount?.high, line.amount?.unit, line.name]).toEqual([low, high, unit, name]);
   expect(scaleLine(line, 2, METRIC).text).toBe(twice);
+});
+
+test('a Japanese amount as one likes it is a comment', () => {
+  const { amount, name, comment } = readLineIn('塩 適量', 'ja');
+  expect([amount, name, comment]).toEqual([null, '塩', '適量']);
 });
 
 test('any Japanese line keeps its letters, and its parts are in order', () => {

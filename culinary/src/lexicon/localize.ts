@@ -92,7 +92,7 @@ class Localizer {
   private readUnit(at: number, unit: FoundMeasure | null, meant: MeantWords): number | null {
     if (unit === null || !this.isUnitNext || this.isNamed(unit, meant)) return null;
     const { fact } = unit;
-    // "Cuarto de kilo de harina" needs no number.
+    // "Kilo y medio de harina" needs no number.
     const isAlone = !this.hasNumber && fact.scale !== 1;
     const its = isAlone ? createFact(fact.is | Is.alone, fact.unit, fact.scale, 0) : fact;
     const next = this.join(at, this.afterManner(unit.to), its);

@@ -38,6 +38,7 @@ test.each<readonly [string, number, number, string | null, string, string]>([
   ['150ml red wine, ideally St Emilion', 150, 150, 'ml', 'red wine', '300ml red wine, ideally St Emilion'],
   ['up to 5 cups flour', 5, 5, 'cup', 'flour', 'up to 10 cups flour'],
   ['3–4 — tablespoons lemon juice', 3, 4, 'tbsp', 'lemon juice', '90–120 — ml lemon juice'],
+  ['jigger of rum', 1.5, 1.5, 'fl oz', 'rum', '2 jigger of rum'],
   ['Cup of sugar', 1, 1, 'cup', 'sugar', '2 cups of sugar'],
 ])('%s: amount, unit and name', (text, low, high, unit, name, twice) => {
   const line = parseIngredientLine(text);
@@ -50,7 +51,9 @@ test.each([
   ['1 lb shrimp, 16/20', 1],
   ['400g/14oz beef', 400],
 ])('%s: a number after the amount is no second one', (text, low) => {
-  expect(parseIngredientLine(text).amount?.low).toBe(low);
+  const { amount, equivalents } = parseIngredientLine(text);
+  expect(amount?.low).toBe(low);
+  expect(equivalents.filter(({ unit }) => unit === null)).toEqual([]);
 });
 
 test('a count after the name is read as it is before it', () => {

@@ -164,8 +164,8 @@ const TAIL_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /**
- * Parses one ingredient line ("400 g / 14 oz beef mince, thawed") in English, and the units and numbers of German,
- * French, Spanish and Italian. Loses no text: anything unrecognized becomes the comment. Reads the first 600
+ * Parses one ingredient line ("400 g / 14 oz beef mince, thawed") in English, or in a language whose lexicon is
+ * registered; common units of German, French, Spanish and Italian are known without it. Loses no text: anything unrecognized becomes the comment. Reads the first 600
  * characters. Never throws.
  */
 export const readLine = (text: string): IngredientLine => readLineIn(text, undefined);

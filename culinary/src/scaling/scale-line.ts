@@ -201,7 +201,8 @@ function scaleEdits(line: IngredientLine, factor: number, style: RecipeStyle): E
   const exact = { low: total.low * own, high: total.high * own, unit: amount.unit };
   if (own === 1) return { edits: [], amount: exact, rounded: false };
   if (amount.unwritten === true) {
-    const edits = unwrittenEdits(line, exact.high);
+    // A jigger is 1½ fl oz, but one jigger.
+    const edits = unwrittenEdits(line, exact.high / amount.high);
     const [main] = edits;
     const agreed = main === undefined || amount.unit !== null ? [] : agreement(line, amount, main);
     return { edits: [...edits, ...agreed], amount: exact, rounded: edits.some(({ rounded }) => rounded) };
