@@ -14,7 +14,6 @@ import { VEGETABLES } from '#catalogue/vegetables';
 import { foodWords } from '#food-words';
 import { hasOtherAccents, registerAccents } from '#line/accents';
 import { NameIndex } from '#line/food-index';
-import { type ForeignRequest, readForeignRequest } from '#line/language-reader';
 import { factOf, type WordFact } from '#line/word-facts';
 import { registerTalk, findByHead, findEach, findFirst } from '#line/food-reading';
 
@@ -148,6 +147,20 @@ export function phraseWords(text: string): string[] {
 
 const readWords = (text: string): string[] =>
   phraseWords(text.slice(0, MAX_READ).replaceAll(THE, ' ')).slice(0, MAX_WORDS_READ);
+
+/** The foods that a request in another language names, in English. */
+export interface ForeignRequest {
+  readonly foods: readonly FoundFood[];
+  /** The food that the whole request denotes, null if it denotes none or an unknown one. */
+  readonly main: FoundFood | null;
+}
+
+let readForeignRequest: (request: string) => ForeignRequest | null = () => null;
+
+/** Registers the reader of requests that a lexicon explains better than English does. It loads with the first lexicon. */
+export function registerRequestReader(read: typeof readForeignRequest): void {
+  readForeignRequest = read;
+}
 
 /** Reads a text that English does not explain throughout as one in another language. */
 const foreignIn = (text: string, facts: readonly WordFact[]): ForeignRequest | null =>

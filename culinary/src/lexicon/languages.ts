@@ -1,5 +1,12 @@
 import { allergensIn, allergensMaybeIn, dietsRuledOut } from '#food-diets';
-import { type FoundFood, foodNames, getFood, phraseWords } from '#ingredient-catalogue';
+import {
+  type ForeignRequest,
+  type FoundFood,
+  foodNames,
+  getFood,
+  phraseWords,
+  registerRequestReader,
+} from '#ingredient-catalogue';
 import { LanguageIndex, type LanguageWord, languageWords } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
 import { localize } from '#lexicon/localize';
@@ -8,7 +15,7 @@ import { MeasureIndex } from '#lexicon/measure-index';
 import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
-import { type ForeignRequest, registerLanguageReader } from '#line/language-reader';
+import { registerLanguageReader } from '#line/language-reader';
 import type { Token } from '#line/tokens';
 import { factOf } from '#line/word-facts';
 import { normalText } from '#text/normalize';
@@ -20,7 +27,8 @@ const indexes = new Map<LanguageCode, LanguageIndex>();
 /** Makes a lexicon known to every reader. Idempotent; its index is built when a text first needs it. */
 export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void {
   if (lexicons.has(language)) return;
-  registerLanguageReader({ detect: detectLanguage, findFood, readRequest, localize: localizeTokens });
+  registerLanguageReader({ detect: detectLanguage, findFood, localize: localizeTokens });
+  registerRequestReader(readRequest);
   lexicons.set(language, lexicon);
   detected = undefined;
 }
@@ -41,9 +49,10 @@ const findFood = (language: LanguageCode, phrase: string): FoundFood | null => {
   return index === null ? null : scanLanguage(index, phrase).main;
 };
 
-function readRequest(language: LanguageCode, request: string): ForeignRequest {
-  const index = languageIndex(language);
-  if (index === null) return { foods: [], main: null };
+function readRequest(request: string): ForeignRequest | null {
+  const language = detectLanguage([request]);
+  const index = language === null ? null : languageIndex(language);
+  if (index === null) return null;
   const { foods, main } = scanLanguage(index, normalText(request));
   return { foods: foods.map(inEnglish), main: main === null ? null : inEnglish(main) };
 }

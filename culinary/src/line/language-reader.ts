@@ -8,17 +8,8 @@ export interface LanguageReader {
   readonly detect: (texts: readonly string[]) => LanguageCode | null;
   /** Returns the food that a phrase names, null if it names none or an unknown one. */
   readonly findFood: (language: LanguageCode, phrase: string) => FoundFood | null;
-  /** Reads the foods of a request. */
-  readonly readRequest: (language: LanguageCode, request: string) => ForeignRequest;
   /** Returns the tokens of a line with the units, numbers and function words of its language. */
   readonly localize: (language: LanguageCode, text: string, tokens: readonly Token[]) => readonly Token[];
-}
-
-/** The foods that a request in another language names, in English. */
-export interface ForeignRequest {
-  readonly foods: readonly FoundFood[];
-  /** The food that the whole request denotes, null if it denotes none or an unknown one. */
-  readonly main: FoundFood | null;
 }
 
 let reader: LanguageReader | undefined;
@@ -33,12 +24,6 @@ export const detectLanguage = (texts: readonly string[]): LanguageCode | null =>
 /** {@link LanguageReader.findFood} */
 export const findFoodIn = (language: LanguageCode, phrase: string): FoundFood | null =>
   reader?.findFood(language, phrase) ?? null;
-
-/** Reads a request that a loaded lexicon understands better than English does; null for any other. */
-export function readForeignRequest(request: string): ForeignRequest | null {
-  const language = detectLanguage([request]);
-  return language === null || reader === undefined ? null : reader.readRequest(language, request);
-}
 
 const isUnknown = ({ kind, fact }: Token): boolean =>
   kind === 'word' && fact.is === 0 && fact.number === 0 && fact.talk === 0;
