@@ -1,7 +1,7 @@
 import { AsideReader, isApiece, isOpen, isSpacedDash } from '#line/aside-reader';
 import { afterPreparation, afterSize, isParticiple } from '#line/preparations';
 import { readMeasure, skipAbout } from '#line/measures';
-import { readNumber } from '#line/numbers';
+import { readNumber, readRange } from '#line/numbers';
 import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import { Is } from '#line/word-facts';
 
@@ -9,6 +9,12 @@ import { Is } from '#line/word-facts';
 const LEADS = Is.article | Is.size | Is.degree | Is.preparation | Is.adverb | Is.manner;
 const LONGEST_ASIDE = 3;
 const LONGEST_LISTED = 5;
+/** A higher number at the end belongs to the name: "Licor 43". */
+const MOST_COUNTED = 20;
+/** Words that a number follows: "Layer 2". */
+const NUMBERED: ReadonlySet<string> = new Set(
+  'type typ tipo no nr part step layer day note option recipe omega filling'.split(' '),
+);
 
 /** Parses what follows the amount: sizes and preparations before the name, the name, and everything after it. */
 export class BodyReader extends AsideReader {
@@ -19,13 +25,6 @@ export class BodyReader extends AsideReader {
   numbered = false;
   /** Index of the "or" before the last of several comma-separated foods. */
   listEnd = -1;
-
-  /** Returns a reader of the tokens before one. */
-  before(to: number): BodyReader {
-    const shorter = new BodyReader(this.tokens.slice(0, to));
-    shorter.optional = this.optional;
-    return shorter;
-  }
 
   read(at: number): void {
     this.nameFrom = this.lead(at);
@@ -126,7 +125,8 @@ export class BodyReader extends AsideReader {
         if (next === -1) break;
         at = next;
       } else if (token.kind === 'number') {
-        if (at > from && readMeasure(tokens, at) !== null && !glued(tokens[at - 1], token)) break;
+        const isApart = at > from && !glued(tokens[at - 1], token);
+        if (isApart && (readMeasure(tokens, at) !== null || this.endsWithCount(at))) break;
         noun = true;
         this.numbered = true;
         at += 1;
@@ -141,6 +141,14 @@ export class BodyReader extends AsideReader {
     while (at > from && tokens[at - 1]?.kind === 'mark' && !isMark(tokens[at - 1], ')') && !isMark(tokens[at - 1], ']'))
       at -= 1;
     return at;
+  }
+
+  /** "Uova 3": the count of a line that has no other amount ends it. */
+  private endsWithCount(at: number): boolean {
+    const { tokens } = this;
+    const range = this.lacksAmount ? readRange(tokens, at) : null;
+    if (range === null || NUMBERED.has(tokens[at - 1]?.word ?? '')) return false;
+    return range.next === tokens.length && range.low > 0 && range.high <= MOST_COUNTED;
   }
 
   /** Returns the position after a mark within the name, or -1 if the name ends before it. */

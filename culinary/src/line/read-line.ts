@@ -2,7 +2,6 @@ import { buildFoodIndex } from '#ingredient-catalogue';
 import { readAmounts, type ReadAmounts } from '#line/amounts';
 import type { ReadAmount } from '#line/measures';
 import { BodyReader } from '#line/body-reader';
-import { countAtEnd } from '#line/count-at-end';
 import { FoundLine, baseConfidenceOf } from '#line/found-line';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { detectLanguage, languageOfTokens, localizeTokens } from '#line/language-reader';
@@ -200,7 +199,7 @@ interface LineSource {
 /** Parses the tokens of a line, or those of one of its ingredients. */
 function readTokens(source: LineSource, tokens: readonly Token[], optional = false): FoundLine {
   const { text, readTo, normal, language } = source;
-  let body = new BodyReader(tokens);
+  const body = new BodyReader(tokens);
   body.optional = optional;
   const start = beginning(tokens, body);
   let amounts = readAmounts(tokens, start);
@@ -225,15 +224,9 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
       from = named;
     }
   }
-  const count = amounts === null ? countAtEnd(tokens, start) : null;
-  if (count !== null) {
-    body.markAmount(count);
-    body = body.before(count.from);
-  }
-  body.lacksAmount = amounts === null && count === null;
+  body.lacksAmount = amounts === null;
   body.read(from);
-  const first = amounts?.amount ?? count;
-  let amount = first === null ? null : toLineAmount(tokens, normal, first);
+  let amount = amounts === null ? null : toLineAmount(tokens, normal, amounts.amount);
   if (amount !== null && amount.unit === null) {
     const behind = unitBehind(tokens, body);
     const unit: UnitName | null = tokens[behind]?.fact.unit ?? null;
