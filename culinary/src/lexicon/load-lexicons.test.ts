@@ -8,6 +8,7 @@ const NAMES: readonly (readonly [text: string, language: string | null, food: st
   ['2 cups flour', null, 'all-purpose flour'],
   ['Hähnchenbrust', 'de', 'chicken breast'],
   ['Putenkeule', 'de', 'turkey leg'],
+  ['Weizenmehl', 'de', 'all-purpose flour'],
   ['beurre', 'fr', 'butter'],
   ['farine de blé', 'fr', 'all-purpose flour'],
   ['pechuga de pollo', 'es', 'chicken breast'],
@@ -16,6 +17,7 @@ const NAMES: readonly (readonly [text: string, language: string | null, food: st
   ['kipfilet', 'nl', 'chicken breast'],
   ['farinha de trigo', 'pt', 'all-purpose flour'],
   ['kycklingfilé', 'sv', 'chicken breast'],
+  ['rödlök', 'sv', 'red onion'],
   ['pierś z kurczaka', 'pl', 'chicken breast'],
   ['鶏もも肉', 'ja', 'chicken thigh'],
 ];

@@ -54,7 +54,7 @@ const LEXICONS: readonly LoadableLexicon[] = [
   },
   {
     hints:
-      'msk tsk krm dl st gul lök vitlök vitlöksklyftor klyfta klyftor vetemjöl socker salt peppar smör mjölk ägg olja vatten och',
+      'msk tsk krm dl st gul lök gullök rödlök vårlök vitlök vitlöksklyftor klyfta klyftor vetemjöl socker salt peppar smör mjölk ägg olja vatten och',
     foods: FOOD_HINTS.sv,
     joinsWords: true,
     load: async () => registerLexicon('sv', (await import('#lexicon/sv-data')).SV),
@@ -75,18 +75,20 @@ const MAX_CHARACTERS = 3000;
 const LONGEST_WORD = 40;
 const SHORTEST_STEM = 4;
 const LONGEST_ENDING = 3;
-/** A shorter part of a compound occurs in too many words by chance. */
+/** A shorter part of a compound occurs in too many words by chance; the last part is the food, so a shorter one counts. */
 const SHORTEST_PART = 5;
+const SHORTEST_HEAD = 4;
+const SHORTEST_BEFORE_HEAD = 3;
 
 /** True for a hint, a hint with an ending ("cebollas"), and in some languages a compound ("Hähnchenkeule"). */
 function isHint(hints: ReadonlySet<string>, joinsWords: boolean, word: string): boolean {
   if (hints.has(word)) return true;
   if (word.length > LONGEST_WORD) return false;
-  for (let cut = SHORTEST_STEM; cut < word.length; cut += 1) {
-    if (word.length - cut <= LONGEST_ENDING && hints.has(word.slice(0, cut))) return true;
+  for (let cut = SHORTEST_BEFORE_HEAD; cut < word.length; cut += 1) {
+    if (cut >= SHORTEST_STEM && word.length - cut <= LONGEST_ENDING && hints.has(word.slice(0, cut))) return true;
     if (!joinsWords) continue;
     if (cut >= SHORTEST_PART && hints.has(word.slice(0, cut))) return true;
-    if (word.length - cut >= SHORTEST_PART && hints.has(word.slice(cut))) return true;
+    if (word.length - cut >= SHORTEST_HEAD && hints.has(word.slice(cut))) return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 
-import { useParsedIngredient } from '#features/recipe-form/hooks/use-parsed-ingredient.ts';
+import { useParsedIngredients } from '#features/recipe-form/hooks/use-parsed-ingredients.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -30,12 +31,12 @@ function Part({ children, known = true, isAmount = false }: PartProps) {
 /** Shows how a row is parsed, in one line below it. The line has its height while empty, so that rows do not move. */
 export function ParsedIngredientHint({ control, index }: { control: Control<RecipeForm>; index: number }) {
   const text = useWatch({ control, name: `ingredients.${index}.text` });
-  const parsed = useParsedIngredient(text);
+  const ingredients = useParsedIngredients(text);
   return (
     <div className="mt-1 flex min-h-5.5 items-center gap-1 text-xs">
-      {parsed !== null && (
-        <>
-          <span className="sr-only">Understood as: </span>
+      {ingredients.map((parsed, at) => (
+        <Fragment key={at}>
+          {at === 0 ? <span className="sr-only">Understood as: </span> : <span className="text-ink-faint">+</span>}
           {parsed.quantity !== '' && <Part isAmount>{parsed.quantity}</Part>}
           {parsed.unit !== '' && <Part isAmount>{parsed.unit}</Part>}
           {parsed.food !== '' && <Part known={parsed.known}>{parsed.food}</Part>}
@@ -45,8 +46,8 @@ export function ParsedIngredientHint({ control, index }: { control: Control<Reci
               not recognized<span className="max-sm:sr-only">, saved as you wrote it</span>
             </span>
           )}
-        </>
-      )}
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -11,10 +11,17 @@ describe('parseIngredient', () => {
     ['a handful of unobtainium', { quantity: 'a', unit: 'handful of', food: 'unobtainium', known: false }],
     ['gravel', { quantity: '', unit: '', food: 'gravel', known: false }],
   ])('parses %s', async (text, parsed) => {
-    expect(await parseIngredient(text)).toEqual(parsed);
+    expect(await parseIngredient(text)).toEqual([parsed]);
   });
 
-  it.each(['', '  ', 'For the sauce:', 'To serve: '])('returns null for %o', async (text) => {
-    expect(await parseIngredient(text)).toBeNull();
+  it('parses each ingredient of a line', async () => {
+    expect(await parseIngredient('2 eggs + 1 egg yolk')).toEqual([
+      { quantity: '2', unit: '', food: 'egg', known: true },
+      { quantity: '1', unit: '', food: 'egg yolk', known: true },
+    ]);
+  });
+
+  it.each(['', '  ', 'For the sauce:', 'To serve: '])('finds none in %o', async (text) => {
+    expect(await parseIngredient(text)).toEqual([]);
   });
 });

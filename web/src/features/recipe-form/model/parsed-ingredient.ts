@@ -1,7 +1,7 @@
 import { isHeading } from '@larder/culinary/ingredient-heading';
 import type { IngredientLine } from '@larder/culinary/line/ingredient-line-type';
 
-/** The parts of a typed ingredient line, as the kitchen engine parses it. Amounts keep the user's words. */
+/** The parts of an ingredient of a typed line, as the kitchen engine parses it. Amounts keep the user's words. */
 export interface ParsedIngredient {
   readonly quantity: string;
   readonly unit: string;
@@ -19,9 +19,12 @@ function wordsOf(line: IngredientLine, kind: 'quantity' | 'unit'): string {
     .join(' ');
 }
 
-/** Null for blank lines and headings. */
-export function summarizeLine(line: IngredientLine): ParsedIngredient | null {
-  if (line.text.trim() === '' || isHeading(line.text)) return null;
+function summarize(line: IngredientLine): ParsedIngredient {
   const food = line.food?.name ?? line.name.trim();
   return { quantity: wordsOf(line, 'quantity'), unit: wordsOf(line, 'unit'), food, known: line.food !== null };
+}
+
+/** Returns the ingredients of a line: "2 eggs + 1 yolk" has two; blank lines and headings have none. */
+export function summarizeLine(line: IngredientLine): ParsedIngredient[] {
+  return line.text.trim() === '' || isHeading(line.text) ? [] : [line, ...line.more].map(summarize);
 }

@@ -4,7 +4,7 @@ import type { ParsedIngredient } from '#features/recipe-form/model/parsed-ingred
 
 const DEBOUNCE_MS = 500;
 
-type Parse = (text: string) => Promise<ParsedIngredient | null>;
+type Parse = (text: string) => Promise<readonly ParsedIngredient[]>;
 
 let parser: Promise<Parse> | undefined;
 
@@ -26,9 +26,11 @@ async function importParser(): Promise<Parse> {
   }
 }
 
-/** Parses an ingredient line while the user types it, debounced; null until the current text is parsed. */
-export function useParsedIngredient(text: string): ParsedIngredient | null {
-  const [result, setResult] = useState<{ text: string; parsed: ParsedIngredient | null } | null>(null);
+const NONE: readonly ParsedIngredient[] = [];
+
+/** Parses the ingredients of a line while the user types it, debounced; none until the current text is parsed. */
+export function useParsedIngredients(text: string): readonly ParsedIngredient[] {
+  const [result, setResult] = useState<{ text: string; parsed: readonly ParsedIngredient[] } | null>(null);
   useEffect(() => {
     let isStale = false;
     const parseNow = async (): Promise<void> => {
@@ -46,5 +48,5 @@ export function useParsedIngredient(text: string): ParsedIngredient | null {
       window.clearTimeout(timer);
     };
   }, [text]);
-  return result?.text === text ? result.parsed : null;
+  return result?.text === text ? result.parsed : NONE;
 }
