@@ -46,7 +46,9 @@ const SHORTEST_PART = 3;
 const LONGEST_COMPOUND = 40;
 /** Letters between the parts of a compound: "Hähnchen-s-brust", "Zwiebel-n-suppe". */
 const LINKS: readonly string[] = ['', 's', 'n', 'en', 'e', 'es', 'er'];
-const FUNCTION_ROLES: ReadonlySet<WordRole> = new Set<WordRole>(['article', 'of', 'and', 'or', 'with', 'without']);
+/** The roles of articles, prepositions and conjunctions. */
+export const FUNCTION_ROLES = ['article', 'of', 'and', 'or', 'with', 'without'] as const satisfies readonly WordRole[];
+const IS_FUNCTION: ReadonlySet<WordRole> = new Set<WordRole>(FUNCTION_ROLES);
 const COMPOUNDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['de', 'nl', 'sv']);
 const HEAD_LAST: ReadonlySet<LanguageCode> = new Set<LanguageCode>([...COMPOUNDING, 'ja']);
 
@@ -154,7 +156,7 @@ export class LanguageIndex {
   /** True for an article, a preposition or a conjunction of the language. */
   isFunctionWord(word: string): boolean {
     const meaning = this.meanings.get(word);
-    return meaning?.kind === 'word' && FUNCTION_ROLES.has(meaning.role);
+    return meaning?.kind === 'word' && IS_FUNCTION.has(meaning.role);
   }
 
   /** Splits a compound into its longest known head and a first part that is known too. */

@@ -7,7 +7,8 @@ import {
   phraseWords,
   registerRequestReader,
 } from '#ingredient-catalogue';
-import { LanguageIndex, type LanguageWord, languageWords } from '#lexicon/language-index';
+import { formsIn } from '#lexicon/forms';
+import { FUNCTION_ROLES, LanguageIndex, type LanguageWord, languageWords } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
 import { localize } from '#lexicon/localize';
 import { localizeJapanese } from '#lexicon/localize-japanese';
@@ -31,6 +32,9 @@ export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void 
   registerRequestReader(readRequest);
   lexicons.set(language, lexicon);
   detected = undefined;
+  shares.clear();
+  for (const role of FUNCTION_ROLES)
+    for (const form of formsIn(lexicon.words[role] ?? '').flat()) functionWords.add(form.toLowerCase());
 }
 
 const measureIndexes = new Map<LanguageCode, MeasureIndex>();
@@ -97,11 +101,20 @@ const BORROWED: ReadonlySet<string> = new Set(
 /** A word of a longer name alone, "beurre" of "beurre blanc", says little. */
 const PART_OF_NAME = 0.5;
 
+/** The shares of the words that were compared, because the words of recipes recur. */
+const shares = new Map<string, number>();
+const MAX_SHARES = 10_000;
+
 /** Returns how well English explains a word, from 0 to 1. */
 function englishShare(written: string): number {
+  const before = shares.get(written);
+  if (before !== undefined) return before;
   const words = phraseWords(written);
   // Letters of another script are no English.
-  return words.length === 0 ? 0 : Math.min(...words.map((word) => shareOf(word, written)));
+  const share = words.length === 0 ? 0 : Math.min(...words.map((word) => shareOf(word, written)));
+  if (shares.size >= MAX_SHARES) shares.clear();
+  shares.set(written, share);
+  return share;
 }
 
 function shareOf(word: string, written: string): number {
@@ -145,8 +158,18 @@ function detectLanguage(texts: readonly string[]): LanguageCode | null {
 /** The latest detection: the words of a request are looked up several times. Reset by each new lexicon. */
 let detected: { readonly start: string; readonly language: LanguageCode | null } | undefined;
 
+/** The function words of every language. */
+const functionWords = new Set<string>();
+const mayBeFunctionWord = (word: string): boolean => functionWords.has(word) && !ENGLISH.has(word) && !isStopWord(word);
+
 function languageOf(start: string): LanguageCode | null {
-  const words = languageWords(withoutEnglishNames(normalText(start).slice(0, MAX_CHARACTERS_COMPARED)));
+  const text = normalText(start).slice(0, MAX_CHARACTERS_COMPARED);
+  // Most lists are English throughout.
+  const isEnglish = languageWords(text).every(
+    ({ word }) => !COMPARED.test(word) || (englishShare(word) === 1 && !mayBeFunctionWord(word)),
+  );
+  if (isEnglish) return null;
+  const words = languageWords(withoutEnglishNames(text));
   const compared = words.filter(({ word }) => COMPARED.test(word));
   const english = compared.reduce((sum, { word }) => sum + englishShare(word), 0);
   let best: LanguageCode | null = null;
@@ -154,10 +177,7 @@ function languageOf(start: string): LanguageCode | null {
   for (const language of lexicons.keys()) {
     const index = languageIndex(language);
     if (index === null) continue;
-    const hasFunctionWord = compared.some(
-      ({ word }) => !ENGLISH.has(word) && !isStopWord(word) && index.isFunctionWord(word),
-    );
-    // Most lists are English throughout.
+    const hasFunctionWord = compared.some(({ word }) => mayBeFunctionWord(word) && index.isFunctionWord(word));
     if (english === compared.length && !hasFunctionWord) continue;
     const { known, preference } = explain(index, words);
     const isBetter = known > english || (known === english && hasFunctionWord);
