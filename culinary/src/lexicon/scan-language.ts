@@ -13,7 +13,6 @@ export interface ScannedLanguage {
   readonly claims: readonly { readonly claim: Claim; readonly part: number }[];
   /** True if the phrase consists of claims: "sans lactose". */
   readonly isClaim: boolean;
-  readonly qualifiers: readonly Qualifier[];
   readonly unknown: readonly string[];
   /** The food that the phrase names, null if it names none or an unknown one. */
   readonly main: FoundFood | null;
@@ -39,8 +38,6 @@ export function scanLanguage(index: LanguageIndex, phrase: string): ScannedLangu
   const claims: { readonly claim: Claim; readonly part: number }[] = [];
   const unknown: string[] = [];
   const qualifiers: { readonly qualifier: Qualifier; readonly part: number }[] = [];
-  /** Those of names that the lexicon has: "fettarmer Joghurt". */
-  const within: Qualifier[] = [];
   let main: FoundFood | null = null;
   let isMainOpen = true;
   let isClaim = true;
@@ -75,8 +72,6 @@ export function scanLanguage(index: LanguageIndex, phrase: string): ScannedLangu
       .join(' ');
     add(meaning, written);
     if (known.modifier !== null) add(known.modifier, written);
-    if (meaning?.kind === 'food' && known.to - at > 1)
-      within.push(...qualifiersAmong(index, words.slice(at, known.to)));
     if (isMainOpen && !isWithout && meaning?.kind === 'food' && (index.headLast || main === null)) main = meaning.found;
     at = known.to;
   }
@@ -92,17 +87,10 @@ export function scanLanguage(index: LanguageIndex, phrase: string): ScannedLangu
     products,
     claims,
     isClaim: isClaim && claims.length > 0,
-    qualifiers: [...within, ...qualifiers.map(({ qualifier }) => qualifier)],
     unknown,
     main,
   };
 }
-
-const qualifiersAmong = (index: LanguageIndex, words: readonly LanguageWord[]): Qualifier[] =>
-  words.flatMap((word) => {
-    const { meaning } = index.meantAt([word], 0);
-    return meaning?.kind === 'qualifier' ? [meaning.qualifier] : [];
-  });
 
 /** Returns the row of a qualified food if the catalog has one: "dried" and "tomato" are sun-dried tomatoes. */
 function rowQualifiedBy(qualifier: Qualifier, { food, name }: FoundFood): FoundFood | null {
