@@ -194,6 +194,40 @@ describe('a misspelled word', () => {
   });
 });
 
+describe('the name of a food that no recipe has', () => {
+  let cook: TestUser;
+  beforeAll(async () => {
+    cook = await cookWith(
+      ['Pesto', 'garlic', 'olive oil'],
+      ['Ratatouille', 'zucchini', 'eggplant', 'garlic'],
+      ['Dip', 'sour cream'],
+      ['Miso soup', 'tofu', 'scallions'],
+    );
+  });
+
+  test.each([
+    ['in German', 'Knoblauch', 'garlic', ['Ratatouille', 'Pesto']],
+    ['in French', 'ail', 'garlic', ['Ratatouille', 'Pesto']],
+    ['in Polish, without its accents', 'czosnek', 'garlic', ['Ratatouille', 'Pesto']],
+    ['in Japanese', '豆腐', 'tofu', ['Miso soup']],
+    ['in British English', 'courgettes', 'zucchini', ['Ratatouille']],
+    ['beside another word', 'aubergine garlic', 'eggplant garlic', ['Ratatouille']],
+    ['of two words in English', 'Schmand', 'sour cream', ['Dip']],
+    ['that is a compound', 'Frühlingszwiebeln', 'scallion', ['Miso soup']],
+  ])('%s finds its other names, and the response says so', async (_case, q, corrected, found) => {
+    const { recipes, mended } = await search(cook, { q });
+    expect([mended, recipes.map(({ title }) => title).toSorted()]).toEqual([corrected, found.toSorted()]);
+  });
+
+  test('finds itself first', async () => {
+    const other = await cookWith(['Knoblauchbrot', 'Knoblauch'], ['Pesto', 'garlic']);
+    expect(await search(other, { q: 'Knoblauch' })).toMatchObject({
+      mended: null,
+      recipes: [{ title: 'Knoblauchbrot' }],
+    });
+  });
+});
+
 describe('the lexicon', () => {
   const words = async () =>
     (await app.database.db.selectFrom('search_words').select('word').execute()).map(({ word }) => word);

@@ -37,12 +37,13 @@ export async function search(ctx: SearchCtx, { q, sources }: SearchRequest): Pro
   const asTyped = await find(attemptTyped(query));
   if (asTyped !== undefined) return asTyped;
   const corrections = await correctSpelling(ctx, sources, words);
-  const known = corrections.filter(({ isKnown }) => isKnown).map(({ word }) => word);
+  const asked = corrections.flatMap((each) => each.words);
+  const known = corrections.filter(({ isKnown }) => isKnown).flatMap((each) => each.words);
   const isCorrected = corrections.some((each) => each.isCorrected);
-  const corrected = isCorrected ? corrections.map(({ word }) => word.text).join(' ') : null;
-  const all = isCorrected && known.length === words.length ? await find(attemptAll(known, corrected)) : undefined;
+  const corrected = isCorrected ? asked.map(({ text }) => text).join(' ') : null;
+  const all = isCorrected && known.length === asked.length ? await find(attemptAll(known, corrected)) : undefined;
   if (all !== undefined) return all;
-  const most = attemptMost(known, words.length, corrected);
+  const most = attemptMost(known, asked.length, corrected);
   return (most && (await find(most))) ?? nothing;
 }
 

@@ -1,5 +1,5 @@
 import type { RecipeSource } from '@larder/contract/recipes';
-import { foodVocabulary, similarFoodWords } from '@larder/culinary/search/food-vocabulary';
+import { foodVocabulary, similarFoodWords, synonymsOf } from '@larder/culinary/search/food-vocabulary';
 import { isCorrectable, editDistanceTo, queryDeletions } from '@larder/culinary/search/spelling';
 import { sql } from 'kysely';
 
@@ -12,19 +12,22 @@ import { hasWord, type Word, wholeWord } from './search-query.ts';
 const CORRECTIONS_MAX = 3;
 /** Most candidates of one misspelled word that are looked up. */
 const CANDIDATES_MAX = 10;
+/** Most other names of a food that are looked up. */
+const SYNONYMS_MAX = 5;
 /** Most known words per search that are compared by edit distance; short deletion forms match many. */
 const ALIKE_MAX = 1_000;
 
 export interface CorrectedWord {
-  readonly word: Word;
+  /** Several if the word was replaced by a name of several words. */
+  readonly words: readonly Word[];
   readonly isCorrected: boolean;
   /** Some recipe that the actor may read has it. */
   readonly isKnown: boolean;
 }
 
 /**
- * Replaces words that no recipe of the sources has by the nearest words of recipes there. Words of recipes that the actor may not read are
- * not disclosed.
+ * Replaces words that no recipe of the sources has by words of recipes there: the name of a food by another name of it, in English if the
+ * word is in another language, and a misspelled word by the nearest words. Words of recipes that the actor may not read are not disclosed.
  */
 export async function correctSpelling(
   ctx: SearchCtx,
@@ -32,19 +35,35 @@ export async function correctSpelling(
   words: readonly Word[],
 ): Promise<CorrectedWord[]> {
   const known = await findKnown(ctx, sources, words);
+  const unknown = words.filter(({ text }) => !known.has(text));
+  if (unknown.length > 0) await loadLanguages();
+  const synonyms = new Map(unknown.map(({ text }) => [text, synonymsOf(text).slice(0, SYNONYMS_MAX)]));
   // A food that no recipe has is not misspelled: fish does not mean dishes.
-  const misspelled = words.filter(({ text }) => !known.has(text) && isCorrectable(text) && !foodVocabulary().has(text));
+  const misspelled = unknown.filter(({ text }) => isCorrectable(text) && !foodVocabulary().has(text));
   const alike = await findAlike(ctx, misspelled);
   const last = words.at(-1);
   const candidates = new Map(misspelled.map((word) => [word, candidatesFor(word.text, alike, word === last)]));
-  const tried = [...candidates.values()].flat().map(({ text }) => wholeWord(text));
-  const existing = await findKnown(ctx, sources, tried);
+  const tried = [...[...synonyms.values()].flat(2), ...[...candidates.values()].flat().map(({ text }) => text)];
+  const existing = await findKnown(
+    ctx,
+    sources,
+    [...new Set(tried)].map((text) => wholeWord(text)),
+  );
   return words.map((word) => {
+    const synonym = synonyms.get(word.text)?.find((name) => name.every((text) => existing.has(text)));
+    if (synonym !== undefined)
+      return { words: synonym.map((text) => wholeWord(text)), isCorrected: true, isKnown: true };
     const corrections = nearest((candidates.get(word) ?? []).filter(({ text }) => existing.has(text)));
     const [text] = corrections;
-    if (text === undefined) return { word, isCorrected: false, isKnown: known.has(word.text) };
-    return { word: wholeWord(text, corrections), isCorrected: true, isKnown: true };
+    if (text === undefined) return { words: [word], isCorrected: false, isKnown: known.has(word.text) };
+    return { words: [wholeWord(text, corrections)], isCorrected: true, isKnown: true };
   });
+}
+
+/** Only queries with unknown words need them, which keeps the start fast. */
+async function loadLanguages(): Promise<void> {
+  const { loadEveryLanguage } = await import('@larder/culinary/every-language');
+  loadEveryLanguage();
 }
 
 /** Filters the words that some recipe of the sources has. */
