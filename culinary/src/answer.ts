@@ -5,6 +5,7 @@ import { answerMeasure, answerTemperatureConversion } from '#answers/convert';
 import { answerDiet, answerNamedDiet } from '#answers/diet';
 import { both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
 import { answerUnsuitable } from '#answers/unsuitable-food';
+import { adviceFor, findEaterAdvice } from '#answers/eater-advice';
 import { findEmergency } from '#answers/emergency';
 import type { IndexedEntry } from '#answers/entry-index';
 import { entryTitled, findEntry, type Match } from '#answers/find-entry';
@@ -22,6 +23,7 @@ import { answerSeason } from '#answers/season';
 import { answerSubstitute, answerWithout } from '#answers/substitute';
 import { answerWine } from '#answers/wine';
 import { SOURCES } from '#knowledge/knowledge-entry';
+import type { VulnerableEater } from '#wish/vulnerable-eater';
 
 export type { Answer } from '#answers/answer-type';
 
@@ -80,8 +82,12 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
     const answer = answerTo(parseQuestion(sentence, both(eater, parseEater(asked))));
     if (answer !== null) return answer;
   }
-  return unknown(question, seed);
+  const advice = findEaterAdvice(question.plain);
+  return advice === null ? unknown(question, seed) : fromEntry(advice, question);
 }
+
+/** Returns the advice about what harms an eater. */
+export const answerForEater = (eater: VulnerableEater): KnownAnswer => fromEntry(adviceFor(eater));
 
 /** Finds first-aid advice, whatever else the message says; null if it describes no emergency. */
 export function answerEmergency(asked: string): KnownAnswer | null {

@@ -42,28 +42,20 @@ export function wishForIdea({ title, message }: SuggestedIdea, wish: Wish): Reci
 }
 
 const DECLINED = {
-  baby: [
-    'I don’t make recipes for babies: what they can eat changes by the month.',
-    'What foods should a baby not eat?',
-  ],
-  pet: ['I only cook for people.', 'What foods are dangerous for dogs and cats?'],
-} as const;
-const CAUTIONS = {
-  toddler: 'Which foods are a choking hazard for small children?',
-  pregnant: 'What foods should I avoid when pregnant?',
+  baby: 'I don’t make recipes for babies: what they can eat changes by the month.',
+  pet: 'I only cook for people.',
 } as const;
 
 /** The answer that declines to cook for babies and pets; undefined for anyone else. */
 export async function declineFor({ eater }: Wish): Promise<string | undefined> {
   if (eater !== 'baby' && eater !== 'pet') return undefined;
-  const [no, rules] = DECLINED[eater];
-  const { answerQuestion } = await import('@larder/culinary/answer');
-  return `${no}\n\n${answerQuestion(rules).text}`;
+  const { answerForEater } = await import('@larder/culinary/answer');
+  return `${DECLINED[eater]}\n\n${answerForEater(eater).text}`;
 }
 
 /** Safety notes about the person who will eat the dish. */
 export async function cautionsFor({ eater }: Wish): Promise<readonly string[]> {
   if (eater !== 'toddler' && eater !== 'pregnant') return [];
-  const { answerQuestion } = await import('@larder/culinary/answer');
-  return [answerQuestion(CAUTIONS[eater]).text];
+  const { answerForEater } = await import('@larder/culinary/answer');
+  return [answerForEater(eater).text];
 }
