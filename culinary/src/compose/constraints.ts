@@ -1,4 +1,5 @@
 import type { Diet } from '#catalogue/food-row';
+import { exclusionInEnglish } from '#wish/plain-request';
 import { any, GROUPS, inIt, NEAR_GROUPS, never, type Test, withWord, wordsOf } from '#compose/food-groups';
 import { correctFoodWord } from '#compose/correct-food-word';
 import { dietsRuledOut } from '#food-diets';
@@ -47,16 +48,19 @@ const LOOSE_HEADS: ReadonlySet<string> = new Set([
 ]);
 
 /** Parses an exclusion in free text; null if nothing is recognized. */
-export function parseExclusion(text: string): Exclusion | null {
-  const whole = foodWords(text).filter((word) => !FILLERS.has(word));
+export function parseExclusion(typed: string): Exclusion | null {
+  const text = GROUPS.has(keyOf(typed)) ? typed : exclusionInEnglish(typed);
   const parts = text.split(BETWEEN).filter((part) => foodWords(part).some((word) => !FILLERS.has(word)));
   // "Nuts and eggs" are two exclusions; a group name with "and" is one.
-  if (parts.length < 2 || GROUPS.has(whole.join(' '))) return parseSingleExclusion(text);
+  if (parts.length < 2 || GROUPS.has(keyOf(text))) {
+    const meant = parseSingleExclusion(text);
+    return meant === null ? null : { ...meant, text: typed };
+  }
   const read = parts.map((part) => ({ part: part.trim(), meant: parseSingleExclusion(part) }));
   const understood = read.map(({ meant }) => meant).filter((meant) => meant !== null);
   if (understood.length === 0) return null;
   return {
-    text,
+    text: typed,
     is: any(...understood.map(({ is }) => is)),
     near: any(...understood.map(({ near }) => near)),
     unknown: read.filter(({ meant }) => meant === null).map(({ part }) => part),
@@ -71,8 +75,11 @@ export const exclusionByWords = (text: string): Exclusion => {
   return { text, is, near: never };
 };
 
+const askedIn = (text: string): string[] => foodWords(text).filter((word) => !FILLERS.has(word));
+const keyOf = (text: string): string => askedIn(text).join(' ');
+
 function parseSingleExclusion(text: string): Exclusion | null {
-  const asked = foodWords(text).filter((word) => !FILLERS.has(word));
+  const asked = askedIn(text);
   const known = matchExclusion(text, asked);
   if (known !== null) return known;
   const corrected = correctFoodWord(asked.join(' '));

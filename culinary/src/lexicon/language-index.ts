@@ -94,6 +94,13 @@ export class LanguageIndex {
     for (const [qualifier, names] of entriesOf(lexicon.qualifiers))
       this.addAll(names, () => ({ kind: 'qualifier', qualifier }));
     for (const [role, names] of entriesOf(lexicon.words)) this.addAll(names, () => ({ kind: 'word', role }));
+    for (const [, names] of entriesOf(lexicon.refusals)) this.addAll(names, () => ({ kind: 'word', role: 'harmless' }));
+    const endings = formsIn(lexicon.endings).flat();
+    for (const [, names] of entriesOf(lexicon.groups)) {
+      this.addAll(names, () => ({ kind: 'unsure' }));
+      for (const group of formsIn(names).flat())
+        for (const ending of endings) this.add(group + ending, { kind: 'word', role: 'harmless' });
+    }
     for (const [, names] of entriesOf(lexicon.units)) this.addAll(names.replaceAll(/=[\d.]+/gu, ''), () => MEASURE);
     this.addAll(lexicon.numbers.replaceAll(/=[\d.]+/gu, ''), () => MEASURE);
   }

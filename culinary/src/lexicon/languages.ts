@@ -16,10 +16,12 @@ import { MeasureIndex } from '#lexicon/measure-index';
 import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
+import { RequestTranslator } from '#lexicon/translate-request';
 import { registerLanguageReader } from '#line/language-reader';
 import type { Token } from '#line/tokens';
 import { factOf } from '#line/word-facts';
 import { normalText } from '#text/normalize';
+import { registerTranslation, type TranslatedRequest } from '#wish/plain-request';
 import { isStopWord } from '#wish/stop-words';
 
 const lexicons = new Map<LanguageCode, Lexicon>();
@@ -30,9 +32,11 @@ export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void 
   if (lexicons.has(language)) return;
   registerLanguageReader({ detect: detectLanguage, findFood, localize: localizeTokens });
   registerRequestReader(readRequest);
+  registerTranslation(translateRequest);
   lexicons.set(language, lexicon);
   detected = undefined;
   shares.clear();
+  withoutWords.clear();
   for (const role of FUNCTION_ROLES)
     for (const form of formsIn(lexicon.words[role] ?? '').flat()) functionWords.add(form.toLowerCase());
 }
@@ -59,6 +63,36 @@ function readRequest(request: string): ForeignRequest | null {
   if (index === null) return null;
   const { foods, main } = scanLanguage(index, normalText(request));
   return { foods: foods.map(inEnglish), main: main === null ? null : inEnglish(main) };
+}
+
+const translators = new Map<LanguageCode, RequestTranslator>();
+
+/** "Without" in other languages, by which an English request shows that it is not all in English. */
+const withoutWords = new Map<string, LanguageCode>();
+/** A shorter one may be another word in English: "sin". */
+const SHORTEST_WITHOUT = 4;
+
+function languageOfWithout(request: string): LanguageCode | null {
+  if (withoutWords.size === 0) {
+    for (const [language, { words }] of lexicons)
+      for (const form of formsIn(words.without ?? '').flat())
+        if (form.length >= SHORTEST_WITHOUT && !withoutWords.has(form)) withoutWords.set(form, language);
+  }
+  for (const { word } of languageWords(request)) {
+    const language = withoutWords.get(word);
+    if (language !== undefined) return language;
+  }
+  return null;
+}
+
+function translateRequest(request: string, isList: boolean): TranslatedRequest | null {
+  const language = detectLanguage([request]) ?? languageOfWithout(request);
+  const index = language === null ? null : languageIndex(language);
+  const lexicon = language === null ? undefined : lexicons.get(language);
+  if (language === null || index === null || lexicon === undefined) return null;
+  const translator = translators.get(language) ?? new RequestTranslator(language, lexicon, index);
+  translators.set(language, translator);
+  return translator.translate(request, isList);
 }
 
 /** Names a food as its row does, because recipes are written in English. A product that is free of something keeps its name. */

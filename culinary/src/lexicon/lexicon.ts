@@ -59,6 +59,46 @@ export type Claim =
   | 'soy-free'
   | 'alcohol-free';
 
+/** Allergens and groups of foods that a request may exclude, under their English names. */
+export type FoodGroup =
+  | 'nuts'
+  | 'peanuts'
+  | 'dairy'
+  | 'milk'
+  | 'lactose'
+  | 'gluten'
+  | 'wheat'
+  | 'eggs'
+  | 'fish'
+  | 'seafood'
+  | 'shellfish'
+  | 'crustaceans'
+  | 'molluscs'
+  | 'soy'
+  | 'sesame'
+  | 'mustard'
+  | 'celery'
+  | 'sulphites'
+  | 'lupin'
+  | 'meat'
+  | 'pork'
+  | 'poultry'
+  | 'alcohol'
+  | 'cheese'
+  | 'sugar'
+  | 'cream'
+  | 'mushrooms'
+  | 'pasta'
+  | 'rice'
+  | 'bread'
+  | 'chocolate'
+  | 'beans'
+  | 'lentils'
+  | 'fruit';
+
+/** Introduces what the eater does not eat, in English words; `to` follows "allergic". "Without" is a {@link WordRole}. */
+export type Refusal = 'allergic to' | 'to' | 'no';
+
 /** A product without a row of its own: read like the row `like`, with its own allergens and diets. */
 export interface Product {
   /** Names, in the notation of {@link Lexicon}. */
@@ -90,6 +130,12 @@ export interface Lexicon {
   readonly words: Readonly<Partial<Record<WordRole, string>>>;
   readonly qualifiers: Readonly<Partial<Record<Qualifier, string>>>;
   readonly claims: Readonly<Partial<Record<Claim, string>>>;
+  /** What a request may exclude besides foods: "Nüsse" under `nuts`. */
+  readonly groups: Readonly<Partial<Record<FoodGroup, string>>>;
+  /** Words before what the eater does not eat: "allergisch gegen" under `allergic to`. */
+  readonly refusals: Readonly<Partial<Record<Refusal, string>>>;
+  /** Words after it, joined to a group or apart: "frei" of "nussfrei". */
+  readonly endings: string;
   /** Unit → names, with the number of that unit if it is not one: "Pfund=500" under `g`. */
   readonly units: Readonly<Partial<Record<UnitName, string>>>;
   /** Number words: "zwei=2, anderthalb=1.5". */

@@ -7,6 +7,7 @@ import { FUNCTION_WORDS, CONJUNCTIONS } from '#wish/stop-words';
 import { findServings, findTimeLimit, QUICK, QUICK_MINUTES } from '#wish/counts';
 import { correctAllergen, DIET_WORDS, dietExcluding, negationBefore } from '#wish/diet-words';
 import { findExclusions } from '#wish/exclusions';
+import { plainRequest } from '#wish/plain-request';
 
 /** The diets by which lists of recipes can be filtered. */
 export type SearchDiet = Extract<Diet, 'vegetarian' | 'vegan' | 'gluten-free'>;
@@ -55,7 +56,7 @@ interface Part extends Place, Omit<Understood, 'text'> {
  */
 export function parseSearchPhrase(q: string): SearchPhrase {
   loadAllNames();
-  const { text, placeOf } = plainPhrase(q.slice(0, READ_MAX_CHARACTERS));
+  const { text, placeOf } = plainRequest(q.slice(0, READ_MAX_CHARACTERS));
   const parts = readParts(text, (part) => isWholeWords(q, placeOf(part))).map((part) => ({
     ...part,
     ...placeOf(part),

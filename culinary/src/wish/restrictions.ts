@@ -2,10 +2,11 @@ import { type Diet, DIETS } from '#catalogue/food-row';
 import { exactFood } from '#compose/note-words';
 import { findFoods } from '#ingredient-catalogue';
 import { readLine } from '#line/read-line';
-import { gapsBetween, type Place, plainPhrase } from '#search/plain-phrase';
+import { gapsBetween, type Place } from '#search/plain-phrase';
 import { correctAllergen, DIET_WORDS, dietExcluding, negationBefore } from '#wish/diet-words';
 import { type ExclusionSpan, findExclusions } from '#wish/exclusions';
 import { isFoodWord } from '#wish/named-foods';
+import { plainRequest } from '#wish/plain-request';
 
 /** Exclusions and diets, as stated. */
 export interface StatedRules {
@@ -37,7 +38,7 @@ const SIGNS = /[,;.!?:()\n]|\b(?:with|and|or|plus|using|from|for|in|without|reci
  * same foods.
  */
 export function findRestrictions(typed: string): Restriction[] {
-  const { text, placeOf } = plainPhrase(typed);
+  const { text, placeOf } = plainRequest(typed);
   // The grammar is English.
   if (!/[a-z]{2}/u.test(text)) return [];
   const excluded = findExclusions(text).map((span) => restrictionOf(text, span));
