@@ -4,7 +4,7 @@ import { searchWords } from '@larder/culinary/plain-words';
 import { type JsonText, toJson } from '#platform/db/tables.ts';
 
 /** Increment it when the kitchen engine reads recipes differently: all are then derived and indexed again. */
-export const DERIVATION_VERSION = 4;
+export const DERIVATION_VERSION = 5;
 
 /** Enough to sort by, short enough for a cursor. */
 const TITLE_ORDER_MAX_CHARACTERS = 100;

@@ -7,7 +7,7 @@ import { STARTER_WISHES, type StarterWish } from './wishes.ts';
 
 const SERVINGS = 4;
 
-export interface StarterRecipe extends Pick<Derived, 'derived_by' | 'foods'> {
+export interface StarterRecipe extends Omit<Derived, 'title_order'> {
   readonly title: string;
   readonly description: string;
   readonly ingredients: string[];
@@ -43,6 +43,6 @@ async function composeOne({ foods, seed = '', servings = SERVINGS, ...wish }: Wi
   const ingredients = foods.split('; ');
   const { recipe } = composeRecipe({ ...wish, ingredients, servings, seed: `house/${seed}` });
   if (recipe === null) throw new Error(`The kitchen engine composes nothing from ${foods}`);
-  const derived = await derive(recipe);
-  return { ...recipe, derived_by: derived.derived_by, foods: derived.foods };
+  const { title_order: _unused, ...derived } = await derive(recipe);
+  return { ...recipe, ...derived };
 }

@@ -75,6 +75,22 @@ describe('at the first start', () => {
     expect(countFor('gluten-free')).toBeGreaterThanOrEqual(16);
   });
 
+  test('lists filter them by diet like recipes of users', async () => {
+    const derivedDiets = ['vegetarian', 'vegan', 'gluten-free'] as const;
+    for (const recipe of await listPublished(app)) {
+      const fitting = dietsOfRecipe(recipe.ingredients).diets.flatMap(({ diet, fits }) => (fits === 'yes' ? diet : []));
+      const { is_vegetarian, is_vegan, is_gluten_free } = recipe;
+      expect([is_vegetarian, is_vegan, is_gluten_free], recipe.title).toEqual(
+        derivedDiets.map((diet) => fitting.includes(diet)),
+      );
+    }
+    const cook = await createUser(app);
+    for (const q of ['quick vegan', 'vegetarian lunch', 'something gluten-free']) {
+      const { body } = await app.request(communityRoutes.listCommunity, { query: { q } }, cook);
+      expect(body.recipes.length, q).toBeGreaterThan(0);
+    }
+  });
+
   test('each recipe has recognized foods, steps, times and servings', async () => {
     for (const recipe of await listPublished(app)) {
       for (const line of recipe.ingredients)
