@@ -45,7 +45,7 @@ export function RecipeHeader({ recipe, origin, heading, children }: RecipeHeader
           ref={heading}
           tabIndex={-1}
           dir="auto"
-          className={`mt-2 font-semibold tracking-tight wrap-anywhere ${title.length > 80 ? 'text-2xl' : 'text-4xl'} print:text-2xl`}
+          className={`mt-2 font-semibold tracking-tight wrap-anywhere ${titleSize(title)} print:text-2xl`}
         >
           {title}
         </h1>
@@ -62,4 +62,13 @@ export function RecipeHeader({ recipe, origin, heading, children }: RecipeHeader
       </div>
     </header>
   );
+}
+
+/** Longer words, as in German titles, do not fit on a line of the column in the largest size. */
+const LONGEST_LARGE_WORD = 11;
+const LONGEST_LARGE_TITLE = 80;
+
+function titleSize(title: string): string {
+  if (title.length > LONGEST_LARGE_TITLE) return 'text-2xl';
+  return title.split(/[\s-]+/u).some((word) => word.length > LONGEST_LARGE_WORD) ? 'text-3xl' : 'text-4xl';
 }
