@@ -11,6 +11,49 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
   { names: 'flax egg, flaxseed egg, chia egg, linseed egg', like: 'ground flaxseed', contains: [] },
   { names: 'hard white wheat, hard red wheat, soft white wheat', like: 'wheat berry', contains: ['gluten'] },
   { names: 'gochujang paste', like: 'gochujang', contains: ['gluten', 'soybeans'] },
+  // Dishes that have the name of what is in them.
+  { names: 'grilled cheese, grilled cheese sandwich/-es, cheese toastie/-s', contains: ['gluten', 'milk'], mayContain: ['eggs', 'soybeans', 'sesame'] },
+  { names: 'tuna melt/-s, patty melt/-s', contains: ['gluten', 'milk'], mayContain: ['eggs', 'fish', 'soybeans', 'sesame', 'mustard'], rulesOut: MEAT },
+  { names: 'meat loaf, meat loaves, ham loaf', contains: [], mayContain: ['gluten', 'eggs', 'soybeans', 'milk', 'celery', 'mustard'], rulesOut: MEAT },
+  {
+    names: 'caramel slice/-s, millionaire shortbread/-s, caramel shortbread/-s, lemon drizzle, lemon drizzle cake/-s',
+    contains: ['gluten', 'milk'],
+    mayContain: ['eggs', 'soybeans', 'nuts'],
+  },
+  {
+    names: 'mashed potato, mashed potatoes, creamed potatoes, potato mash',
+    like: 'potato',
+    contains: [],
+    mayContain: ['milk', 'sulphites'],
+  },
+  { names: 'apple custard, fruit custard, banana custard, lemon custard, chocolate custard', contains: ['milk'], mayContain: ['eggs', 'gluten'] },
+  { names: 'yeast bread/-s, yeast roll/-s, yeast dough', like: 'bread', contains: ['gluten'], mayContain: ['eggs', 'milk', 'soybeans'] },
+  {
+    names: 'chocolate truffle/-s, chocolate cluster/-s, chocolate nut cluster/-s',
+    like: 'milk chocolate',
+    contains: ['milk'],
+    mayContain: ['nuts', 'peanuts', 'soybeans', 'gluten'],
+  },
+  {
+    names: 'popcorn chicken, chicken popcorn, chicken finger/-s, chicken goujon/-s, southern fried chicken',
+    like: 'chicken tender',
+    contains: ['gluten'],
+    mayContain: ['eggs', 'soybeans', 'milk', 'celery', 'mustard'],
+    rulesOut: MEAT,
+  },
+  { names: 'dough nut/-s', like: 'doughnut', contains: ['gluten'], mayContain: ['eggs', 'milk', 'soybeans', 'nuts'] },
+  // Plants named after an animal.
+  { names: 'beef tomato/-es', like: 'tomato', contains: [] },
+  {
+    names: 'chicken of the woods, hen of the woods, lamb of the woods, beefsteak mushroom/-s, beefsteak fungus, chicken mushroom/-s, hedgehog mushroom/-s',
+    like: 'oyster mushroom',
+    contains: [],
+  },
+  { names: "lady's fingers okra, ladyfinger okra, okra lady's fingers, lady finger okra", like: 'okra', contains: [] },
+  { names: 'fish mint', like: 'cilantro', contains: [] },
+  { names: 'shea butter', contains: [] },
+  // Flours whose name is that of what they lack, or hold.
+  { names: 'gluten flour, vital wheat gluten flour, pure gluten flour, gluten powder', like: 'bread flour', contains: ['gluten'] },
   // Things, not food.
   {
     names: 'muffin cup, muffin liner, cupcake liner, cupcake case, muffin tin, muffin pan, cake tin, cake pan, cake ring',

@@ -41,7 +41,6 @@ const WORD = new RegExp(String.raw`\p{N}+|${UNSEGMENTED}|(?:(?!${UNSEGMENTED})[\
 /** A form that is its own key: most are, and splitting thousands of them takes long. */
 const LATIN = /^[\p{Script=Latin}\p{M}]+(?: [\p{Script=Latin}\p{M}]+)*$/u;
 const MAX_WORDS = 300;
-const LONGEST_PHRASE = 12;
 const SHORTEST_PART = 3;
 const LONGEST_COMPOUND = 40;
 /** Letters between the parts of a compound: "Hähnchen-s-brust", "Zwiebel-n-suppe". */
@@ -80,6 +79,8 @@ export class LanguageIndex {
   private readonly folded = new Map<string, Meaning | null>();
   /** The words of phrases, which may mean nothing alone: "terre" of "pomme de terre". */
   private readonly inPhrases = new Set<string>();
+  /** In words, which are characters in Japanese. */
+  private longestPhrase = 1;
 
   constructor(language: LanguageCode, lexicon: Lexicon) {
     this.language = language;
@@ -121,7 +122,11 @@ export class LanguageIndex {
     if (key === '' || this.meanings.has(key)) return;
     this.meanings.set(key, meaning);
     const folded = isFolded(key) ? key : foldAccents(key);
-    if (key.includes(' ')) for (const word of `${key} ${folded}`.split(' ')) this.inPhrases.add(word);
+    if (key.includes(' ')) {
+      const words = key.split(' ');
+      this.longestPhrase = Math.max(this.longestPhrase, words.length);
+      for (const word of [...words, ...folded.split(' ')]) this.inPhrases.add(word);
+    }
     if (folded === key) return;
     const other = this.folded.get(folded);
     if (other === undefined) this.folded.set(folded, meaning);
@@ -140,7 +145,7 @@ export class LanguageIndex {
   meantAt(words: readonly LanguageWord[], from: number): MeantWords {
     let key = '';
     let best: MeantWords | null = null;
-    for (let to = from + 1; to <= words.length && to - from <= LONGEST_PHRASE; to += 1) {
+    for (let to = from + 1; to <= words.length && to - from <= this.longestPhrase; to += 1) {
       const { word = '', isApart = false } = words[to - 1] ?? {};
       if (key !== '' && (isApart || !this.inPhrases.has(word))) break;
       key += `${key === '' ? '' : ' '}${word}`;

@@ -16,6 +16,7 @@ import { MeasureIndex } from '#lexicon/measure-index';
 import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
+import { foreignWords } from '#line/foreign-words';
 import { registerLanguageReader } from '#line/language-reader';
 import type { Token } from '#line/tokens';
 import { factOf } from '#line/word-facts';
@@ -117,11 +118,16 @@ function englishShare(written: string): number {
   return share;
 }
 
+/** The line reader knows common words of other languages ("Zehen"); they are no English. */
+let foreign: ReadonlySet<string> | undefined;
+
 function shareOf(word: string, written: string): number {
   const fact = factOf(word);
+  foreign ??= new Set(foreignWords());
   const isName = foodNames().startingAt([fact], 0) !== null || productNames().startingAt([fact], 0) !== null;
   // With an accent, a function word is another word: "thé" is no article.
-  const isOther = (fact.is !== 0 || fact.talk !== 0 || isHarmlessWord(word)) && !/[^ -~]/u.test(written);
+  const isOther =
+    (fact.is !== 0 || fact.talk !== 0 || isHarmlessWord(word)) && !foreign.has(word) && !/[^ -~]/u.test(written);
   if (isName || isOther || BORROWED.has(word) || isStopWord(written)) return 1;
   return fact.number > 0 ? PART_OF_NAME : 0;
 }
@@ -169,7 +175,10 @@ function languageOf(start: string): LanguageCode | null {
     ({ word }) => !COMPARED.test(word) || (englishShare(word) === 1 && !mayBeFunctionWord(word)),
   );
   if (isEnglish) return null;
-  const words = languageWords(withoutEnglishNames(text));
+  const rest = withoutEnglishNames(text);
+  const words = languageWords(rest);
+  // A name that English borrowed ("alubias blancas") is no reason for another language, but decides between others.
+  const borrowed = rest === text ? null : languageWords(text);
   const compared = words.filter(({ word }) => COMPARED.test(word));
   const english = compared.reduce((sum, { word }) => sum + englishShare(word), 0);
   let best: LanguageCode | null = null;
@@ -179,7 +188,8 @@ function languageOf(start: string): LanguageCode | null {
     if (index === null) continue;
     const hasFunctionWord = compared.some(({ word }) => mayBeFunctionWord(word) && index.isFunctionWord(word));
     if (english === compared.length && !hasFunctionWord) continue;
-    const { known, preference } = explain(index, words);
+    const { known, preference: within } = explain(index, words);
+    const preference = within + (borrowed === null ? 0 : explain(index, borrowed).known * WITHIN_PHRASE);
     const isBetter = known > english || (known === english && hasFunctionWord);
     if (!isBetter || (best !== null && known + preference <= most)) continue;
     best = language;
