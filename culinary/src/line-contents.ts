@@ -7,6 +7,7 @@ import { type LanguageIndex, languageWords } from '#lexicon/language-index';
 import { languageIndex } from '#lexicon/languages';
 import type { Product } from '#lexicon/lexicon';
 import { scanLanguage } from '#lexicon/scan-language';
+import { isPurpose } from '#ingredient-heading';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { scanFoods } from '#line/scan-foods';
 import { wholeName } from '#line/whole-name';
@@ -164,11 +165,18 @@ export function contentsOf(line: IngredientLine): LineContents {
     if (contents.isEmpty && contents.unknown.length === 0) contents.unknown.push(line.name);
     return summaryOf(line, contents, new Contents(index));
   }
-  const said = `${line.preparation}; ${line.comment}`.slice(0, MAX_READ);
+  const said = `${line.preparation}; ${line.comment.slice(purposeOf(line).length)}`.slice(0, MAX_READ);
   const remark = withoutParts(withoutComparisons(spellOutClaims(said)));
   readName(line, contents, claimsInRemark(remark));
   for (const part of remark.split(REMARKS)) if (claimsInRemark(part).length === 0) contents.read(part);
   return summaryOf(line, contents, new Contents(null));
+}
+
+/** Returns the beginning of a comment that says what the food is for: "For the cake – 200 g flour" holds no cake. */
+function purposeOf({ text, comment, parts: [first] }: IngredientLine): string {
+  if (first?.kind !== 'comment') return '';
+  const label = text.slice(first.start, first.end);
+  return comment.startsWith(label) && isPurpose(label.replace(/[^\p{L})]+$/u, '')) ? label : '';
 }
 
 /** Blanks units of several words, which may name a food: "xícaras (chá)", "c. à café". */
