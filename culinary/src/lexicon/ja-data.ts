@@ -671,6 +671,11 @@ export const JA: Lexicon = {
     liqueur: 'リキュール/梅酒/カシスリキュール/お好みのリキュール/好みのリキュール/果実酒/クレームドカシス/洋酒/お好みの洋酒/好みの洋酒/あんず酒',
   },
   products: [
+    { names: 'レバー/生レバー', like: 'chicken liver', contains: [], rulesOut: MEAT, mayRuleOut: PIG },
+    { names: 'ししゃも/シシャモ/わかさぎ/ワカサギ/きびなご/キビナゴ', like: 'cod fillet', each: 20, contains: ['fish'] },
+    { names: '高野豆腐/凍り豆腐/こうや豆腐/凍み豆腐/こうやどうふ', like: 'firm tofu', each: 60, contains: ['soybeans'] },
+    { names: '板チョコ/板チョコレート', like: 'dark chocolate', each: 50, contains: [], mayContain: ['milk', 'soybeans', 'nuts'] },
+    { names: '切り餅/角餅/丸餅', like: 'sticky rice', each: 50, contains: [] },
     {
       names: '春菊/しゅんぎく/シュンギク/菊菜/せり/セリ/芹/つるむらさき/ツルムラサキ/モロヘイヤ/もろへいや/野沢菜/のらぼう菜/アイスプラント/菊の花/食用菊/よもぎ/ヨモギ/よもぎ粉/おかひじき/あしたば/明日葉/かき菜/青菜/青物野菜/葉物野菜',
       like: 'spinach',
@@ -2270,7 +2275,7 @@ export const JA: Lexicon = {
     kg: 'キログラム, キロ',
     mg: 'ミリグラム',
     cm: 'センチ, センチメートル, cm',
-    piece: '杯分, 個, 本, 枚, 切れ, 切, 杯, 尾, 匹, 羽, 粒, 節, 貫, 串, ピース',
+    piece: '杯分, 腹, 個, 本, 枚, 切れ, 切, 杯, 尾, 匹, 羽, 粒, 節, 貫, 串, ピース',
     clove: '片, かけ, かけら, 欠片, 欠け, カケ, ひとかけ, 一片, ふたかけ=2',
     bunch: '束, 把, 房, たば',
     head: '株, 玉',

@@ -45,6 +45,9 @@ const SHORTEST_PART = 3;
 const LONGEST_COMPOUND = 40;
 /** Letters between the parts of a compound: "Hähnchen-s-brust", "Zwiebel-n-suppe". */
 const LINKS: readonly string[] = ['', 's', 'n', 'en', 'e', 'es', 'er'];
+/** What a food is cut into leaves it what it is: "augurkenblokjes", "Hähnchenstreifen", "kålrotstärningar". */
+const SHAPES =
+  /^(?:würfeln?|scheiben?|streifen|stücke?n?|spalten|ringen?|(?:blok|reep|plak|schijf|stuk|part|ring)(?:je|etje)s?|blokken|reepjes|tärningar|strimlor|skivor|bitar|slantar|stavar|ringar)$/u;
 /** The roles of articles, prepositions and conjunctions. */
 export const FUNCTION_ROLES = ['article', 'of', 'and', 'or', 'with', 'without'] as const satisfies readonly WordRole[];
 const IS_FUNCTION: ReadonlySet<WordRole> = new Set<WordRole>(FUNCTION_ROLES);
@@ -119,7 +122,8 @@ export class LanguageIndex {
       : languageWords(form)
           .map(({ word }) => word)
           .join(' ');
-    if (key === '' || this.meanings.has(key)) return;
+    // A figure is an amount: "0%" would make "0,5 l melk" low in fat.
+    if (key === '' || /^\p{N}+$/u.test(key) || this.meanings.has(key)) return;
     this.meanings.set(key, meaning);
     const folded = isFolded(key) ? key : foldAccents(key);
     if (key.includes(' ')) {
@@ -170,7 +174,12 @@ export class LanguageIndex {
     // Longer words are no food, and cutting them at every letter would be quadratic.
     if (!this.hasCompounds || word.length > LONGEST_COMPOUND) return unknown;
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
-      const head = this.meaningOf(word.slice(cut));
+      const last = word.slice(cut);
+      if (SHAPES.test(last)) {
+        const shaped = this.firstPart(word.slice(0, cut));
+        if (shaped?.kind === 'food') return { meaning: shaped, modifier: null, isGuess: true, from, to: from + 1 };
+      }
+      const head = this.meaningOf(last);
       if (head === undefined || (head.kind !== 'food' && head.kind !== 'product' && head.kind !== 'unsure')) continue;
       const modifier = this.firstPart(word.slice(0, cut));
       if (modifier !== undefined) return { meaning: head, modifier, isGuess: true, from, to: from + 1 };
