@@ -41,6 +41,10 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
     mayContain: ['eggs', 'soybeans', 'milk', 'celery', 'mustard'],
     rulesOut: MEAT,
   },
+  { names: 'evaporated skim milk, evaporated skimmed milk, skimmed evaporated milk', like: 'evaporated milk', contains: ['milk'] },
+  { names: 'sugar-free gelatin, sugar-free jello, sugar-free Jell-O', like: 'gelatin dessert mix', contains: [], rulesOut: GELATINE },
+  { names: 'Egg Beaters', like: 'egg substitute', contains: ['eggs'] },
+  { names: 'turkey cutlet/-s, turkey steak/-s, turkey escalope/-s, turkey scallopini', like: 'turkey breast', each: 115, contains: [], rulesOut: MEAT },
   { names: 'dough nut/-s', like: 'doughnut', contains: ['gluten'], mayContain: ['eggs', 'milk', 'soybeans', 'nuts'] },
   // Plants named after an animal.
   { names: 'beef tomato/-es', like: 'tomato', contains: [] },
@@ -1909,6 +1913,8 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
   {
     names: 'rotisserie chicken/-s, roast chicken/-s, store-bought rotisserie chicken',
     like: 'chicken',
+    // The meat of one that weighs 900 g.
+    each: 550,
     contains: [],
     mayContain: ['gluten', 'soybeans', 'milk'],
     rulesOut: MEAT,

@@ -118,12 +118,13 @@ function englishShare(written: string): number {
   return share;
 }
 
-/** The line reader knows common words of other languages ("Zehen"); they are no English. */
+/** The line reader knows common words of other languages ("Zehen"); they are no English, except these. */
+const ENGLISH_TOO: ReadonlySet<string> = new Set('al grand grande petit petite demi fondue rape glas ca media'.split(' '));
 let foreign: ReadonlySet<string> | undefined;
 
 function shareOf(word: string, written: string): number {
   const fact = factOf(word);
-  foreign ??= new Set(foreignWords());
+  foreign ??= new Set(foreignWords().filter((each) => !ENGLISH_TOO.has(each)));
   const isName = foodNames().startingAt([fact], 0) !== null || productNames().startingAt([fact], 0) !== null;
   // With an accent, a function word is another word: "thé" is no article.
   const isOther =
