@@ -24,7 +24,13 @@ export function edibleShareOf(text: string, { amount, equivalents }: IngredientL
 }
 
 /** Joints whose bone stays in when the skin is off. */
-const JOINTS: ReadonlySet<string> = new Set(['chicken leg', 'chicken drumstick', 'chicken wing', 'turkey leg', 'duck leg']);
+const JOINTS: ReadonlySet<string> = new Set([
+  'chicken leg',
+  'chicken drumstick',
+  'chicken wing',
+  'turkey leg',
+  'duck leg',
+]);
 const isBoneOut = (text: string, food: Food): boolean =>
   WITHOUT_REFUSE.test(JOINTS.has(food.name) ? text.replaceAll(/\bskinless\b/giu, '') : text);
 
@@ -52,7 +58,10 @@ const A_CUP_OF_OIL = 200;
 
 /** In the other languages oil "for frying" is for deep-frying, or is in such an amount that it is. */
 const FRYING_ELSEWHERE = String.raw`\bausbacken\b|fritt?ieren\b|\bfriture\b|\bfrire\b|\bfreír\b|\bfreir\b|\bfriggere\b|\bfrittura\b|frituren\b|\bfritar\b|\bfritura\b|\bfrit(?:ering|era)\b|\bsmażeni[ae]\b|揚げ`;
-const FRYING = new RegExp(String.raw`(?<!stir[- ]?)\b(?:deep|pan|shallow)?[- ]?fr(?:y|ying)\b|${FRYING_ELSEWHERE}`, 'iu');
+const FRYING = new RegExp(
+  String.raw`(?<!stir[- ]?)\b(?:deep|pan|shallow)?[- ]?fr(?:y|ying)\b|${FRYING_ELSEWHERE}`,
+  'iu',
+);
 const DEEP_FRYING =
   /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ying|ied|yer)\b|fritt?ieren\b|\bfriture\b|\bfriggere\b|\bfrittura\b|frituren\b|\bfrit(?:ering|era)\b|głębok|揚げ/iu;
 const FRIES_IN_OIL =

@@ -197,7 +197,9 @@ function withoutMeasures(text: string, index: LanguageIndex): string {
 
 /** Reads a line in another language; a claim after a comma holds for its food: "Mehl, glutenfrei". */
 function readForeignLine(text: string, index: LanguageIndex, contents: Contents): void {
-  const phrases = withoutMeasures(text, index).split(REMARKS).map((phrase) => ({ phrase, scanned: scanLanguage(index, phrase) }));
+  const phrases = withoutMeasures(text, index)
+    .split(REMARKS)
+    .map((phrase) => ({ phrase, scanned: scanLanguage(index, phrase) }));
   const remarks = phrases.filter(({ scanned }) => scanned.isClaim);
   const claims = remarks.flatMap(({ scanned }) => scanned.claims.flatMap(({ claim }) => claimsNamed(claim)));
   const parts = phrases.flatMap(({ phrase, scanned }) => scanned.foods.map(({ part }) => `${phrase} ${part}`));

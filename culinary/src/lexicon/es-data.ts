@@ -1412,7 +1412,8 @@ export const ES: Lexicon = {
   },
   products: [
     {
-      names: 'oblea de empanadilla/obleas de empanadilla, obleas para empanadillas, tapas para empanadas, tapa de empanada/tapas de empanada, discos para empanadas, discos de empanada, tapas de empanadas, discos de masa para empanadas, tapas de empanada para horno, obleas para empanadilla, oblea para empanadilla, obleas grandes para empanadillas, obleas de empanadillas, tapa para empanadas, disco de empanada, tapas de copetín, disco para empanadas, discos de empanadillas, tapas para empanada, tapas para pastelitos',
+      names:
+        'oblea de empanadilla/obleas de empanadilla, obleas para empanadillas, tapas para empanadas, tapa de empanada/tapas de empanada, discos para empanadas, discos de empanada, tapas de empanadas, discos de masa para empanadas, tapas de empanada para horno, obleas para empanadilla, oblea para empanadilla, obleas grandes para empanadillas, obleas de empanadillas, tapa para empanadas, disco de empanada, tapas de copetín, disco para empanadas, discos de empanadillas, tapas para empanada, tapas para pastelitos',
       like: 'pizza dough',
       each: 20,
       contains: ['gluten'],

@@ -119,7 +119,9 @@ function englishShare(written: string): number {
 }
 
 /** The line reader knows common words of other languages ("Zehen"); they are no English, except these. */
-const ENGLISH_TOO: ReadonlySet<string> = new Set('al grand grande petit petite demi fondue rape glas ca media'.split(' '));
+const ENGLISH_TOO: ReadonlySet<string> = new Set(
+  'al grand grande petit petite demi fondue rape glas ca media'.split(' '),
+);
 let foreign: ReadonlySet<string> | undefined;
 
 function shareOf(word: string, written: string): number {

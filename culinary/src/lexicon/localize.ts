@@ -24,7 +24,15 @@ const LITTLE: ReadonlySet<string> = new Set('peu poco po pouco pouquinho wenig b
 const A_LITTLE = createFact(Is.manner, null, 1, 0);
 /** "Filet mignon de porc": in these languages a unit needs "of" before the food. */
 const ROMANCE: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['fr', 'es', 'it', 'pt']);
-const POURED: ReadonlySet<FoodRole> = new Set<FoodRole>(['fat', 'vinegar', 'citrus', 'sauce', 'sweetener', 'cream', 'spirit']);
+const POURED: ReadonlySet<FoodRole> = new Set<FoodRole>([
+  'fat',
+  'vinegar',
+  'citrus',
+  'sauce',
+  'sweetener',
+  'cream',
+  'spirit',
+]);
 /** Longer than the amount and name of any real line. */
 const MAX_CHARACTERS = 200;
 

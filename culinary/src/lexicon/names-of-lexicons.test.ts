@@ -79,7 +79,9 @@ describe.each(LEXICONS)('the names of the lexicon %s', (language, lexicon) => {
 
   test('give a figure alone no meaning, because it is an amount', () => {
     const index = languageIndex(language);
-    const kinds = ['0', '1', '2', '3', '5', '10', '20'].map((each) => index?.meantAt(languageWords(each), 0).meaning?.kind);
+    const kinds = ['0', '1', '2', '3', '5', '10', '20'].map(
+      (each) => index?.meantAt(languageWords(each), 0).meaning?.kind,
+    );
     expect(kinds.filter((kind) => kind !== undefined && kind !== 'measure')).toEqual([]);
   });
 });
@@ -142,8 +144,7 @@ test.each(LINES)('%s', (text, amount, unit, food, weight) => {
   expect([line.amount?.low ?? null, line.amount?.unit ?? null]).toEqual([amount, unit]);
   expect([line.food?.food.name, unknown]).toEqual([food, []]);
   expect(foods.map((each) => each.food.name)).toEqual([food]);
-  if (weight !== null && line.food !== null)
-    expect(Math.round(weightOfLine(line, line.food.food) ?? 0)).toBe(weight);
+  if (weight !== null && line.food !== null) expect(Math.round(weightOfLine(line, line.food.food) ?? 0)).toBe(weight);
 });
 
 test('a stick of butter weighs a quarter of a pound, one of cinnamon some grams', () => {

@@ -166,7 +166,8 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const mass = gramsIn(unit) ?? HOUSEHOLD_GRAMS.get(unit);
   if (mass !== undefined) return mass;
   const volume =
-    millilitresIn(unit) ?? (unit === 'glass' && food.role === 'spirit' ? SPIRIT_GLASS : HOUSEHOLD_MILLILITRES.get(unit));
+    millilitresIn(unit) ??
+    (unit === 'glass' && food.role === 'spirit' ? SPIRIT_GLASS : HOUSEHOLD_MILLILITRES.get(unit));
   if (volume !== undefined) return volume * likelyDensityOf(food) * (CUPS.has(unit) ? cupOf(food) : 1);
   if (unit === 'can') return food.role === 'legume' ? CAN_GRAMS * DRAINED : CAN_GRAMS;
   return null;

@@ -59,9 +59,15 @@ describe('a name keeps its contents', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['1 cup cracked wheat', '1 cup cake mix', '2 cups shredded wheat', '1 cup petits pois', '1 tsp clove powder', '1 bottle gourd'])(
-    '%s is understood, although its first word may be a unit or a preparation',
-    (line) => expect(contentsIn(line)?.unknown).toEqual([]),
+  test.each([
+    '1 cup cracked wheat',
+    '1 cup cake mix',
+    '2 cups shredded wheat',
+    '1 cup petits pois',
+    '1 tsp clove powder',
+    '1 bottle gourd',
+  ])('%s is understood, although its first word may be a unit or a preparation', (line) =>
+    expect(contentsIn(line)?.unknown).toEqual([]),
   );
 });
 
