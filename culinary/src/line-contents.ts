@@ -48,6 +48,11 @@ const FORMS: ReadonlySet<string> = new Set(
 );
 const withoutStyles = (text: string): string => (/style/iu.test(text) ? text.replaceAll(STYLE, blank) : text);
 
+/** "A sprinkle of dukkah" holds no sprinkles; an egg "to glaze" is no glaze. */
+const PORTIONS =
+  /(?<!\p{L})(?:sprinkl(?:e|ing)|scattering|dusting|smattering|grating|glug|shower) of(?!\p{L})|(?<!\p{L})to glaze(?!\p{L})/giu;
+const withoutPortions = (text: string): string => text.replaceAll(PORTIONS, blank);
+
 /** "Gluten- and nut-free" claims both. */
 const EACH_FREE = /(?<![\p{L}\p{M}])(\p{L}{2,12})-?(, | and | or | & |\/)(?=\p{L}{2,12}[- ]free\b)/giu;
 const spellOutClaims = (text: string): string => (/free/iu.test(text) ? text.replaceAll(EACH_FREE, '$1-free$2') : text);
@@ -113,7 +118,7 @@ class Contents {
         this.readForeign(this.index, phrase, claims);
         continue;
       }
-      const scanned = scanFoods(withoutStyles(phrase));
+      const scanned = scanFoods(withoutPortions(withoutStyles(phrase)));
       const parts = claimedParts(phrase);
       for (const { food, name, start } of scanned.foods) {
         const own = parts.findLast((part) => part.start <= start)?.claims ?? NO_CLAIMS;

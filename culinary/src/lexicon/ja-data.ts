@@ -671,6 +671,8 @@ export const JA: Lexicon = {
     liqueur: 'リキュール/梅酒/カシスリキュール/お好みのリキュール/好みのリキュール/果実酒/クレームドカシス/洋酒/お好みの洋酒/好みの洋酒/あんず酒',
   },
   products: [
+    { names: 'たこ焼き/タコ焼き/たこやき/タコヤキ', contains: ['gluten', 'eggs', 'molluscs'], mayContain: ['milk', 'fish', 'soybeans'] },
+    { names: 'たい焼き/鯛焼き/今川焼き/大判焼き/回転焼き', contains: ['gluten'], mayContain: ['eggs', 'milk', 'soybeans'] },
     { names: 'レバー/生レバー', like: 'chicken liver', contains: [], rulesOut: MEAT, mayRuleOut: PIG },
     { names: 'ししゃも/シシャモ/わかさぎ/ワカサギ/きびなご/キビナゴ', like: 'cod fillet', each: 20, contains: ['fish'] },
     { names: '高野豆腐/凍り豆腐/こうや豆腐/凍み豆腐/こうやどうふ', like: 'firm tofu', each: 60, contains: ['soybeans'] },

@@ -123,3 +123,30 @@ test('plain rice flour holds what no blend adds', () => {
   expect(dietsOfRecipe(['1 cup rice flour']).allergens).toEqual([]);
   expect(dietsOfRecipe(['1 cup gluten-free flour']).allergens.map(({ allergen }) => allergen)).toContain('lupin');
 });
+
+describe('words around a food', () => {
+  test.each<[string, readonly string[]]>([
+    ['For the sauce – 3 tbsp soy sauce', ['soy sauce']],
+    ['Sauce: 3 tbsp soy sauce', ['soy sauce']],
+    ['For the cake - 200 g flour', ['all-purpose flour']],
+    ['sprinkle of dukkah', ['dukkah']],
+    ['a beaten egg to glaze', ['egg']],
+    ['green beans w/ almonds', ['green bean', 'almond']],
+    ['500 g tofu, marinated in soy sauce', ['firm tofu', 'soy sauce']],
+    ['2 donut peaches', ['peach']],
+    ['200 g char siu', ['pork shoulder']],
+  ])('%s holds %j and nothing unknown', (line, foods) => {
+    const found = contentsIn(line);
+    expect(found?.foods.map(({ food }) => food.name)).toEqual(foods);
+    expect(found?.unknown).toEqual([]);
+  });
+
+  test('a label before an amount that names a food counts', () => {
+    expect([...(contentsIn('Almonds: 50 g flaked')?.allergens ?? [])]).toEqual(['nuts']);
+    expect([...(contentsIn('Buttercream: 200 g icing sugar')?.allergens ?? [])]).toEqual(['milk']);
+  });
+
+  test('a Japanese dish is more than the food that begins its name', () => {
+    expect([...(contentsIn('たこ焼き 6個')?.allergens ?? [])].toSorted()).toEqual(['eggs', 'gluten', 'molluscs']);
+  });
+});
