@@ -31,7 +31,7 @@ export function writePilaf(k: Kitchen): Draft {
       cook: 3,
     });
   k.step(
-    `${fat.food.name === 'butter' ? 'Melt' : 'Warm'} ${k.the(fat)} in a heavy pot with a tight lid and cook ${k.the(k.in('base'))} over medium heat for 8 minutes, until golden.`,
+    `${fat.food.name.includes('butter') ? 'Melt' : 'Warm'} ${k.the(fat)} in a heavy pot with a tight lid and cook ${k.the(k.in('base'))} over medium heat for 8 minutes, until golden.`,
     { cook: 8 },
   );
   const minutes = Math.max(12, rice.food.minutes?.simmer ?? 15);
