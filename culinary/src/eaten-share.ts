@@ -1,7 +1,7 @@
 import { REFUSE } from '#catalogue/facts/refuse-data';
 import type { Food } from '#ingredient-catalogue';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
-import { gramsIn } from '#units';
+import { gramsIn, type UnitName } from '#units';
 
 /** Words for food without its refuse. */
 const WITHOUT_REFUSE =
@@ -16,12 +16,23 @@ const isMass = ({ unit, each }: LineAmount): boolean =>
  */
 export function edibleShareOf(text: string, { amount, equivalents }: IngredientLine, food: Food): number {
   const refuse = REFUSE[food.name];
-  if (refuse === undefined || amount === null || WITHOUT_REFUSE.test(text)) return 1;
+  if (refuse === undefined || amount === null || isBoneOut(text, food)) return 1;
   if (refuse.says !== undefined && !refuse.says.test(text)) return 1;
   const counted = amount.unit === null || amount.unit === 'piece' || amount.unit === 'rack';
   const weighed = isMass(amount) || (counted && equivalents.some(isMass));
   return weighed || (counted && refuse.pieces === true) ? 1 - refuse.share : 1;
 }
+
+/** Joints whose bone stays in when the skin is off. */
+const JOINTS: ReadonlySet<string> = new Set([
+  'chicken leg',
+  'chicken drumstick',
+  'chicken wing',
+  'turkey leg',
+  'duck leg',
+]);
+const isBoneOut = (text: string, food: Food): boolean =>
+  WITHOUT_REFUSE.test(JOINTS.has(food.name) ? text.replaceAll(/\bskinless\b/giu, '') : text);
 
 /** How an ingredient is used when only part of it is eaten. */
 export type Use = 'frying' | 'marinade' | 'brine' | 'boiling' | 'dusting' | 'greasing';
@@ -45,9 +56,14 @@ export const FRYING_OIL_PER_FOOD = 0.1;
 /** In grams, a little less than a full one. */
 const A_CUP_OF_OIL = 200;
 
-const FRYING =
-  /(?<!stir[- ]?)\b(?:deep|pan|shallow)?[- ]?fr(?:y|ying)\b|\bausbacken\b|\bfrittieren\b|\bfriture\b|\bfreír\b|\bfriggere\b/iu;
-const DEEP_FRYING = /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ying|ied|yer)\b|\bfrittieren\b|\bfriture\b|\bfriggere\b/iu;
+/** In the other languages oil "for frying" is for deep-frying, or is in such an amount that it is. */
+const FRYING_ELSEWHERE = String.raw`\bausbacken\b|fritt?ieren\b|\bfriture\b|\bfrire\b|\bfreír\b|\bfreir\b|\bfriggere\b|\bfrittura\b|frituren\b|\bfritar\b|\bfritura\b|\bfrit(?:ering|era)\b|\bsmażeni[ae]\b|揚げ`;
+const FRYING = new RegExp(
+  String.raw`(?<!stir[- ]?)\b(?:deep|pan|shallow)?[- ]?fr(?:y|ying)\b|${FRYING_ELSEWHERE}`,
+  'iu',
+);
+const DEEP_FRYING =
+  /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ying|ied|yer)\b|fritt?ieren\b|\bfriture\b|\bfriggere\b|\bfrittura\b|frituren\b|\bfrit(?:ering|era)\b|głębok|揚げ/iu;
 const FRIES_IN_OIL =
   /\bdeep[- ]?(?:fat[- ]?)?fr(?:y|ier|yer|ied)|\bfry\b[^.]{0,60}\b(?:batch|hot oil|golden)|\boil\b[^.]{0,60}(?:\d{3} ?°|thermometer|deep|hot enough)/iu;
 const FRIES = /(?<!stir[- ]?)\bfr(?:y|ying|ied)\b/iu;
@@ -56,6 +72,7 @@ const DRAINS_MEAT =
   /\bdrain(?:ing)?\b[^.]{0,40}\b(?:fat|grease|drippings|beef|meat|sausage)\b|\b(?:beef|turkey|pork|meat|sausage|pink|brown\w*)\b[^.]{0,80}\bdrain\b(?! the (?:pasta|beans|noodles))/iu;
 const SAYS: readonly (readonly [pattern: RegExp, use: Use])[] = [
   [/\bbrin(?:e|ing)\b/iu, 'brine'],
+  [/\bfor (?:soaking|marinating)\b/iu, 'marinade'],
   [/\b(?:boiling|cooking|pasta) water\b|\bfor (?:the )?(?:boiling|water)\b/iu, 'boiling'],
   [/\bfor (?:the )?(?:dusting|rolling|flouring|dredging|kneading|(?:work )?surface|board)\b|\bto dust\b/iu, 'dusting'],
   [/\bgreasing\b|\bto grease\b|\bfor (?:the )?(?:pan|tin|dish)\b/iu, 'greasing'],
@@ -101,6 +118,16 @@ export function useOf(text: string, section: string, food: Food, weight: number,
 /** True for ground meat whose fat is poured off after browning. */
 export const isDrained = (text: string, food: Food, recipe: RecipeUse): boolean =>
   (food.role === 'mince' || food.role === 'sausage') && (recipe.drainsMeat || /\bdrained\b/iu.test(text));
+
+const SLICED: ReadonlySet<UnitName | null> = new Set<UnitName | null>([null, 'slice', 'strip', 'rasher', 'piece']);
+
+/** True for "6 slices bacon, cooked and crumbled": the slices are counted raw, and their fat stays in the pan. */
+export const isCrispBacon = (text: string, { amount }: IngredientLine, food: Food): boolean =>
+  food.name === 'bacon' &&
+  amount !== null &&
+  SLICED.has(amount.unit) &&
+  amount.each === undefined &&
+  /\b(?:cooked|crisp(?:ed|y)?|crumbled|fried|browned)\b/iu.test(text);
 
 /** True for "oil, for frying" if it or the recipe says that the frying is deep. */
 export const isDeepFryingOil = (text: string, food: Food, recipe: RecipeUse): boolean =>

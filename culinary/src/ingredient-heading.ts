@@ -23,6 +23,10 @@ const wordsOf = (text: string): string[] =>
 
 const isOfSectionWords = (text: string): boolean => wordsOf(text).every((word) => sectionWords.has(word));
 
+/** True for words before an amount that say what a food is for, and name none: "For the sauce" of "For the sauce – 2 tbsp soy sauce". */
+export const isPurpose = (text: string): boolean =>
+  text.length <= MAX_CHARACTERS && HAS_SMALL_LETTER.test(text) && (PURPOSE.test(text) || isOfSectionWords(text));
+
 const endsWithColon = (line: string): boolean => /[:：]$/u.test(line);
 
 /** Returns the text of a heading without the marks of Markdown: "## Sauce" becomes "Sauce". */

@@ -3,12 +3,14 @@ import { ALCOHOL, type Claim, claimsIn, claimsInRemark } from '#claims';
 import { allergensIn, allergensMaybeIn, dietsBroken, dietsMaybeRuledOut, dietsRuledOut, isOfMeat } from '#food-diets';
 import { foodWords } from '#food-words';
 import { type Food, findFoods } from '#ingredient-catalogue';
-import type { LanguageIndex } from '#lexicon/language-index';
+import { type LanguageIndex, languageWords } from '#lexicon/language-index';
 import { languageIndex } from '#lexicon/languages';
 import type { Product } from '#lexicon/lexicon';
 import { scanLanguage } from '#lexicon/scan-language';
+import { isPurpose } from '#ingredient-heading';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { scanFoods } from '#line/scan-foods';
+import { wholeName } from '#line/whole-name';
 import { blank, withoutComparisons } from '#steps/comparisons';
 
 /** A food with the claims of its text applied: "vegan butter" is butter that violates no diet and contains no milk. */
@@ -45,6 +47,11 @@ const FORMS: ReadonlySet<string> = new Set(
   'flake crystal lump paste puree stem cap twist husk top branch peel'.split(' '),
 );
 const withoutStyles = (text: string): string => (/style/iu.test(text) ? text.replaceAll(STYLE, blank) : text);
+
+/** "A sprinkle of dukkah" holds no sprinkles; an egg "to glaze" is no glaze. */
+const PORTIONS =
+  /(?<!\p{L})(?:sprinkl(?:e|ing)|scattering|dusting|smattering|grating|glug|shower) of(?!\p{L})|(?<!\p{L})to glaze(?!\p{L})/giu;
+const withoutPortions = (text: string): string => text.replaceAll(PORTIONS, blank);
 
 /** "Gluten- and nut-free" claims both. */
 const EACH_FREE = /(?<![\p{L}\p{M}])(\p{L}{2,12})-?(, | and | or | & |\/)(?=\p{L}{2,12}[- ]free\b)/giu;
@@ -111,7 +118,7 @@ class Contents {
         this.readForeign(this.index, phrase, claims);
         continue;
       }
-      const scanned = scanFoods(withoutStyles(phrase));
+      const scanned = scanFoods(withoutPortions(withoutStyles(phrase)));
       const parts = claimedParts(phrase);
       for (const { food, name, start } of scanned.foods) {
         const own = parts.findLast((part) => part.start <= start)?.claims ?? NO_CLAIMS;
@@ -163,16 +170,41 @@ export function contentsOf(line: IngredientLine): LineContents {
     if (contents.isEmpty && contents.unknown.length === 0) contents.unknown.push(line.name);
     return summaryOf(line, contents, new Contents(index));
   }
-  const said = `${line.preparation}; ${line.comment}`.slice(0, MAX_READ);
+  const said = `${line.preparation}; ${line.comment.slice(purposeOf(line).length)}`.slice(0, MAX_READ);
   const remark = withoutParts(withoutComparisons(spellOutClaims(said)));
   readName(line, contents, claimsInRemark(remark));
   for (const part of remark.split(REMARKS)) if (claimsInRemark(part).length === 0) contents.read(part);
   return summaryOf(line, contents, new Contents(null));
 }
 
+/** Returns the beginning of a comment that says what the food is for: "For the cake – 200 g flour" holds no cake. */
+function purposeOf({ text, comment, parts: [first] }: IngredientLine): string {
+  if (first?.kind !== 'comment') return '';
+  const label = text.slice(first.start, first.end);
+  return comment.startsWith(label) && isPurpose(label.replace(/[^\p{L})]+$/u, '')) ? label : '';
+}
+
+/** Blanks units of several words, which may name a food: "xícaras (chá)", "c. à café". */
+function withoutMeasures(text: string, index: LanguageIndex): string {
+  const words = languageWords(text);
+  let rest = text;
+  for (let at = 0; at < words.length;) {
+    const { meaning, to } = index.meantAt(words, at);
+    const [first, last] = [words[at], words[to - 1]];
+    if (meaning?.kind === 'measure' && to > at + 1 && first !== undefined && last !== undefined) {
+      const end = last.start + last.written.length;
+      rest = rest.slice(0, first.start) + blank(text.slice(first.start, end)) + rest.slice(end);
+    }
+    at = Math.max(to, at + 1);
+  }
+  return rest;
+}
+
 /** Reads a line in another language; a claim after a comma holds for its food: "Mehl, glutenfrei". */
 function readForeignLine(text: string, index: LanguageIndex, contents: Contents): void {
-  const phrases = text.split(REMARKS).map((phrase) => ({ phrase, scanned: scanLanguage(index, phrase) }));
+  const phrases = withoutMeasures(text, index)
+    .split(REMARKS)
+    .map((phrase) => ({ phrase, scanned: scanLanguage(index, phrase) }));
   const remarks = phrases.filter(({ scanned }) => scanned.isClaim);
   const claims = remarks.flatMap(({ scanned }) => scanned.claims.flatMap(({ claim }) => claimsNamed(claim)));
   const parts = phrases.flatMap(({ phrase, scanned }) => scanned.foods.map(({ part }) => `${phrase} ${part}`));
@@ -222,15 +254,15 @@ function summaryOf(line: IngredientLine, contents: Contents, others: Contents): 
   };
 }
 
-/** "Ribs and seeds removed": parts of the food itself, unless a word before says whose. */
+/** "Ribs and seeds removed": parts of the food itself, unless a word before says whose; "rib eye" is another food. */
 const OWN_PARTS =
-  /(?<=^|[;,.(]\s*|\b(?:and|or|the|its|their|leave|with|without|remove|discard)\s)(?:seed|rib|core|vein|heart|skin|shell|bone)s?\b/giu;
+  /(?<=^|[;,.(]\s*|\b(?:and|or|the|its|their|leave|with|without|remove|discard)\s)(?:seed|rib|core|vein|heart|skin|shell|bone)s?\b(?! (?:eye|roast|rack|mix|butter|of palm))/giu;
 const withoutParts = (remark: string): string => remark.replaceAll(OWN_PARTS, ' ');
 
 const REMARKS = /[;,.()[\]:!?–—]/u;
 
 function readName(line: IngredientLine, contents: Contents, remarked: readonly Claim[]): void {
-  const name = spellOutClaims(line.name.slice(0, MAX_READ));
+  const name = spellOutClaims(wholeName(line).slice(0, MAX_READ));
   const parts = name.split(JOINT);
   // "Vegan butter or milk": a claim about one food does not apply to the other.
   contents.read(name, parts.length === 1 ? remarked : NO_CLAIMS);

@@ -3,6 +3,7 @@ import {
   EATEN,
   edibleShareOf,
   FRYING_OIL_PER_FOOD,
+  isCrispBacon,
   isDeepFryingOil,
   isDrained,
   readRecipeUse,
@@ -88,6 +89,7 @@ function readIngredient(line: IngredientLine, several: boolean, section: string,
   const share = use === null || use === 'frying' ? 1 : EATEN[use];
   const weight =
     bought === null ? null : grams(bought * dryShareOfLine(line, said, food) * edibleShareOf(said, line, food) * share);
+  if (isCrispBacon(said, line, food)) return { ...counted(text, food, '', weight, true), food, said, use };
   return { ...counted(text, food, said, weight, isDrained(said, food, recipe)), food, said, use };
 }
 

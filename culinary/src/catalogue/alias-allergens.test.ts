@@ -35,7 +35,7 @@ const CLAIM = /\b(?:vegan|vegetarian|plant|eggless|without|free|alternative|subs
 /** Names in which the word means something else. */
 const OTHERWISE: ReadonlySet<string> = new Set(
   [
-    'oyster plant, scallop squash, butter lettuce, butter wax bean, cream-style corn, oyster mushroom, lobster mushroom',
+    'oyster plant, scallop squash, butter lettuce, butter wax bean, cream-style corn, oyster mushroom, lobster mushroom, fish mint',
     'grey oyster mushroom, king oyster mushroom, king oyster, mushroom oyster sauce, crab apple, tuna fruit',
     'butter bean, dried butter bean, bread and butter pickle, cream of wheat, cream of tartar, cream tartar',
     'flax egg, flaxseed egg, chia egg, linseed egg, Just Egg, custard powder, bird custard, instant custard',

@@ -65,7 +65,6 @@ export const BRANDS: Readonly<Partial<Record<FoodName, BrandContents>>> = {
   'instant noodle': { mayContain: ['crustaceans', 'eggs', 'fish', 'soybeans', 'milk', 'celery', 'sesame', 'molluscs'], mayRuleOut: ['vegetarian', 'vegan'] },
   granola: { mayContain: ['peanuts', 'soybeans', 'milk', 'sesame', 'sulphites'], mayRuleOut: ['vegan'] },
   muesli: { mayContain: ['peanuts', 'milk', 'sesame', 'sulphites'], mayRuleOut: ['vegan'] },
-  'rice flour': { mayContain: ['soybeans', 'milk', 'nuts', 'lupin'] },
   bread: { mayContain: ['eggs', 'soybeans', 'milk', 'sesame'] },
   'white bread': { mayContain: ['eggs', 'soybeans', 'milk', 'sesame'] },
   'wholewheat bread': { mayContain: ['eggs', 'soybeans', 'milk', 'sesame'] },

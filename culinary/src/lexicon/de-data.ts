@@ -125,7 +125,7 @@ export const DE: Lexicon = {
     'water spinach': 'Wasserspinat',
     lettuce:
       'Salat, Blattsalat/-e/-en, Salatblatt/Salatblätter/Salatblättern, Salatkopf, Eichblattsalat/Eichblatt-Salat, Lollo rosso, Lollo bianco, Lollo Rossa, Lollo, Batavia, Bataviasalat/Batavia-Salat, grüne Salat/grüner Salat/grünes Salat/grünen Salat/grünem Salat, Schnittsalat, Pflücksalat, Häuptelsalat Lollo, Eichblatt, Gartensalat, Salatherz/-en, Krachsalat, Salanova, Salatgarnitur Blatt, Frühlingssalat Blätter, Frillice',
-    'romaine lettuce': 'Römersalat, Romana, Romanasalat/Romana-Salat, Romanasalatherz/-en, Romana-Salatherz/-en, Römersalatherzen, Kochsalat, Lattich, Bindesalat, Römischer Salat, Miniromana/Mini-Romana, Romanaherzen/Romana-Herzen, Lattichsalat, Salatherzen Romana, Fleischkraut, Romanablätter',
+    'romaine lettuce': 'Römersalat, Romana, Romanasalat/Romana-Salat, Romanasalatherz/-en, Romana-Salatherz/-en, Römersalatherz/-en, Römerherz/-en, Kochsalat, Lattich, Bindesalat, Römischer Salat, Miniromana/Mini-Romana, Romanaherzen/Romana-Herzen, Lattichsalat, Salatherzen Romana, Fleischkraut, Romanablätter',
     'iceberg lettuce': 'Eisbergsalat, Eisberg, Eissalat, Bummerlsalat, Eisbergsalatblätter, Eisberg-Salat, Krachkopf',
     'butterhead lettuce': 'Kopfsalat, Buttersalat, Häuptelsalat, Kopfsalatblätter, Butterkopfsalat, Häuptlsalat, Häupelsalat, Grazer Krauthäuptel',
     'little gem lettuce': 'Mini-Römersalat, Little Gem, Miniromanasalat/Mini-Romanasalat, Mini-Lattich',
@@ -530,7 +530,7 @@ export const DE: Lexicon = {
     'roasting chicken':
       'Brathähnchen, Brathuhn, Suppenhuhn, Suppenhühner, Brathendl, ganze Hähnchen/ganzer Hähnchen/ganzes Hähnchen/ganzen Hähnchen/ganzem Hähnchen, ganze Huhn/ganzer Huhn/ganzes Huhn/ganzen Huhn/ganzem Huhn, Poularde/-n, Maishähnchen, Maispoularde/-n, Masthähnchen, Masthuhn, Maishuhn, Suppenhendl, ganze Poulet/ganzer Poulet/ganzes Poulet/ganzen Poulet/ganzem Poulet, Grillhähnchen, Kapaun, Biohähnchen/Bio-Hähnchen, Suppenpoulet, Hähnchen ganz, Grillhendl, Bauernhendl, Coq au Vin Huhn, Brathühnchen, Huhn ganz, Freilandhuhn, Bresse-Huhn, Bressepoularde/Bresse-Poularde',
     'turkey breast':
-      'Putenbrust/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften, Putenbrustfilet/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften/-s, Putenschnitzel, Truthahnbrust, Truthahnschnitzel, Putenfilet/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften/-s, Pute, Putenfleisch, Trutenbrust, Trutenschnitzel, Putengeschnetzeltes, Puten-Geschnetzeltes, Putengulasch, Putenstreifen, Putensteak/-s, Truthahnfilet, Truthahnfleisch, Indianerfleisch, Trutenfleisch, Truthahn, Putenmedaillons, Trute, Putenwürfel, Putenfleischwürfel, Truthahnbrustfilet, Trutengeschnetzeltes, Trutenplätzli, Putenroulade/-n',
+      'Putenbrust/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften, Putenbrustfilet/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften/-s, Truthahnbrust, Putenfilet/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften/-s, Pute, Putenfleisch, Trutenbrust, Trutenschnitzel, Putengeschnetzeltes, Puten-Geschnetzeltes, Putengulasch, Putenstreifen, Putensteak/-s, Truthahnfilet, Truthahnfleisch, Indianerfleisch, Trutenfleisch, Truthahn, Putenmedaillons, Trute, Putenwürfel, Putenfleischwürfel, Truthahnbrustfilet, Trutengeschnetzeltes, Trutenplätzli, Putenroulade/-n',
     'turkey leg': 'Putenkeule/-n, Putenoberkeule/-n, Putenunterkeule/-n, Putenoberkeulenfleisch, Truthahnkeule',
     'roasting turkey': 'Puter, ganze Truthahn/ganzer Truthahn/ganzes Truthahn/ganzen Truthahn/ganzem Truthahn, ganze Pute/ganzer Pute/ganzes Pute/ganzen Pute/ganzem Pute, Babypute, Baby-Pute, Truthenne',
     'duck breast':
@@ -554,7 +554,7 @@ export const DE: Lexicon = {
       'Rinderfilet/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften/-s, Rindsfilet/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften/-s, Filetsteak/-s, Rinderfiletsteak/-s, Chateaubriand, Lungenbraten, Rindslungenbraten, Rinderlendenfilet, Rinderfiletspitzen, Filet Mignon, Filetspitzen vom Rind, Rindfilet, Tournedos, Filet vom Rind, Rindermedaillons, Rinderfiletköpfe',
     'minute steak': 'Minutensteak/-s, Minuten-Steak',
     'beef roast':
-      'Rinderbraten, Rindsbraten, Tafelspitz, Roastbeef, Sauerbraten, Schmorbraten, Tafelspitze, Rinderrücken, Bürgermeisterstück, Rinderoberschale, Rinderkeule, Schulterscherzel, Weißes Scherzel, Rindsschulter, Hochrippe, Burgermeisterstück, falsches Filet, Schaufelstück, Rinderschulter, Rinderschulterbraten, Semerrolle, Unterschale, Siedfleisch mager, Huft, Hohrücken, Hüferscherzel, Tri Tip, Schulterspitz Rind, Rindsnuss, Rindernuss, Kruspelspitz, Ochsenbraten, Roastbeef am Stück, Mageres Meisel, Rinderschmorbraten, Rinderroulade/-n, Rindsroulade/-n, Roulade/-n, Rouladenfleisch, Rinderrouladenfleisch, Rouladen vom Rind',
+      'Rinderbraten, Rindsbraten, Tafelspitz, Roastbeef, Sauerbraten, Schmorbraten, Tafelspitze, Rinderrücken, Bürgermeisterstück, Rinderoberschale, Rinderkeule, Schulterscherzel, Weißes Scherzel, Rindsschulter, Hochrippe, Burgermeisterstück, falsches Filet, Schaufelstück, Rinderschulter, Rinderschulterbraten, Semerrolle, Unterschale, Siedfleisch mager, Huft, Hohrücken, Hüferscherzel, Tri Tip, Schulterspitz Rind, Rindsnuss, Rindernuss, Kruspelspitz, Ochsenbraten, Roastbeef am Stück, Mageres Meisel, Rinderschmorbraten, Rouladenfleisch, Rinderrouladenfleisch, Rouladen vom Rind',
     'stewing beef':
       'Rindfleisch, Rindergulasch, Rindsgulasch, Rindsragout, Rinderragout, Gulaschfleisch vom Rind, Wadschinken, Rind, Rinder, Rinds, Rindfleischwürfel, Rinderwade, Rinderwadschenkel, Rindergulaschfleisch, Rinder-Gulasch, Ochsenfleisch, Rindervoressen, Rinderschmorfleisch, Wadlstutzen, Rinderschulterfleisch, Gulasch vom Rind, Rinds-Gulasch, Rinderwadenfleisch, Rinderfleisch, Rindsvoressen, Rinderstücke, Ochse, Rindsfleisch, Rindfleisch zum Schmoren, Rindsgulaschfleisch, Rindermuskelfleisch, Rindsschulterfleisch, Siedfleisch, Suppenfleisch, Kochfleisch, Rindersuppenfleisch, Rindssuppenfleisch, Rindfleisch zum Kochen, Rinderkamm, Rinderhals, Bison, Bisonfleisch, Büffelfleisch, Rindernacken, Chuck Roast, Rindernackenbraten',
     'beef brisket': 'Rinderbrust, Rindsbrust, Beef Brisket, Brustkern, Ochsenbrust, Rinderbrustkern, Brisket, Brustspitz',
@@ -1164,6 +1164,8 @@ export const DE: Lexicon = {
     campari: 'Campari, Aperol, Angostura, Angostura Bitter, Angosturabitter, Bitterlikör, Magenbitter, Angosturabitters/Angostura-Bitters, Cynar',
   },
   products: [
+    { names: 'Rinderroulade/-n, Rindsroulade/-n, Roulade/-n', like: 'beef roast', each: 170, contains: [], rulesOut: MEAT },
+    { names: 'Putenschnitzel/-s, Truthahnschnitzel/-s, Putensteak/-s, Truthahnsteak/-s, Putenmedaillon/-s', like: 'turkey breast', each: 150, contains: [], rulesOut: MEAT },
     // Fats and dairy
     {
       names: 'Margarine, Backmargarine, Pflanzenmargarine, Halbfettmargarine, Rama, Sanella, Diätmargarine, weiche Margarine/weicher Margarine/weiches Margarine/weichen Margarine/weichem Margarine, Lätta, Backrama, Deli Reform, Thea, Margarinewürfel',
@@ -1643,6 +1645,7 @@ export const DE: Lexicon = {
     {
       names: 'Maultaschen, Maultasche, Fleischmaultaschen',
       like: 'ravioli',
+      each: 60,
       contains: ['gluten', 'eggs'],
       mayContain: ['milk', 'celery', 'mustard', 'soybeans'],
       rulesOut: PORK,
@@ -1651,6 +1654,7 @@ export const DE: Lexicon = {
       names:
         'vegetarische Maultaschen/vegetarischer Maultaschen/vegetarisches Maultaschen/vegetarischen Maultaschen/vegetarischem Maultaschen, Gemüsemaultaschen, Gemüse-Maultaschen, vegetarische Gemüsemaultaschen/vegetarischer Gemüsemaultaschen/vegetarisches Gemüsemaultaschen/vegetarischen Gemüsemaultaschen/vegetarischem Gemüsemaultaschen',
       like: 'ravioli',
+      each: 60,
       contains: ['gluten'],
       mayContain: ['eggs', 'milk', 'celery', 'soybeans'],
     },
@@ -1941,6 +1945,7 @@ export const DE: Lexicon = {
       names:
         'Laugenbrezel/-n, Brezel/-n, Breze/-n, Laugenstange/-n, Laugenbrötchen, Laugengebäck, Laugenbreze/-n, Laugenstangerl, Brezn, Laugenecke/-n, Laugenweckle, Laugenbrezeln vom Vortag, Laugenbrötli, Brezen vom Vortag, Minibrezeln/Mini-Brezeln, Brezenstange, Laugenkonfekt, Laugenweck, Laugensemmel/-n, Silserli, Laugenbrezelchen, Laugencroissant, Brezelteig, Brezenteig',
       like: 'pretzel',
+      each: 85,
       contains: ['gluten'],
       mayContain: ['milk', 'soybeans', 'sesame', 'eggs'],
       mayRuleOut: ['vegetarian', 'vegan', 'halal'],

@@ -11,6 +11,69 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
   { names: 'flax egg, flaxseed egg, chia egg, linseed egg', like: 'ground flaxseed', contains: [] },
   { names: 'hard white wheat, hard red wheat, soft white wheat', like: 'wheat berry', contains: ['gluten'] },
   { names: 'gochujang paste', like: 'gochujang', contains: ['gluten', 'soybeans'] },
+  // Dishes that have the name of what is in them.
+  { names: 'grilled cheese, grilled cheese sandwich/-es, cheese toastie/-s', contains: ['gluten', 'milk'], mayContain: ['eggs', 'soybeans', 'sesame'] },
+  { names: 'tuna melt/-s, patty melt/-s', contains: ['gluten', 'milk'], mayContain: ['eggs', 'fish', 'soybeans', 'sesame', 'mustard'], rulesOut: MEAT },
+  { names: 'meat loaf, meat loaves, ham loaf', contains: [], mayContain: ['gluten', 'eggs', 'soybeans', 'milk', 'celery', 'mustard'], rulesOut: MEAT },
+  {
+    names: 'caramel slice/-s, millionaire shortbread/-s, caramel shortbread/-s, lemon drizzle, lemon drizzle cake/-s',
+    contains: ['gluten', 'milk'],
+    mayContain: ['eggs', 'soybeans', 'nuts'],
+  },
+  {
+    names: 'mashed potato, mashed potatoes, creamed potatoes, potato mash',
+    like: 'potato',
+    contains: [],
+    mayContain: ['milk', 'sulphites'],
+  },
+  { names: 'apple custard, fruit custard, banana custard, lemon custard, chocolate custard', contains: ['milk'], mayContain: ['eggs', 'gluten'] },
+  { names: 'yeast bread/-s, yeast roll/-s, yeast dough', like: 'bread', contains: ['gluten'], mayContain: ['eggs', 'milk', 'soybeans'] },
+  {
+    names: 'chocolate truffle/-s, chocolate cluster/-s, chocolate nut cluster/-s',
+    like: 'milk chocolate',
+    contains: ['milk'],
+    mayContain: ['nuts', 'peanuts', 'soybeans', 'gluten'],
+  },
+  {
+    names: 'popcorn chicken, chicken popcorn, chicken finger/-s, chicken goujon/-s, southern fried chicken',
+    like: 'chicken tender',
+    contains: ['gluten'],
+    mayContain: ['eggs', 'soybeans', 'milk', 'celery', 'mustard'],
+    rulesOut: MEAT,
+  },
+  { names: 'evaporated skim milk, evaporated skimmed milk, skimmed evaporated milk', like: 'evaporated milk', contains: ['milk'] },
+  { names: 'sugar-free gelatin, sugar-free jello, sugar-free Jell-O', like: 'gelatin dessert mix', contains: [], rulesOut: GELATINE },
+  { names: 'doughnut peach/-es, donut peach/-es', like: 'peach', contains: [] },
+  {
+    names: 'char siu, char siu pork, Chinese barbecue pork',
+    like: 'pork shoulder',
+    contains: ['soybeans'],
+    mayContain: ['gluten', 'molluscs', 'sesame'],
+    rulesOut: PORK,
+  },
+  { names: 'char siu sauce', like: 'hoisin sauce', contains: ['soybeans'], mayContain: ['gluten', 'molluscs', 'sesame'] },
+  // Bars, crisps and cereals by their brand.
+  { names: 'Bounty bar/-s, Milka bar/-s', like: 'milk chocolate', contains: ['milk'], mayContain: ['soybeans', 'nuts'] },
+  { names: 'Lion bar/-s', like: 'milk chocolate', contains: ['milk', 'gluten'], mayContain: ['soybeans', 'nuts', 'peanuts'] },
+  { names: 'Picnic bar/-s', like: 'milk chocolate', contains: ['milk', 'peanuts'], mayContain: ['gluten', 'soybeans', 'nuts'] },
+  { names: 'Quavers, Wotsits', like: 'potato chip', contains: ['milk'], mayContain: ['gluten', 'soybeans'] },
+  { names: 'Twiglets', like: 'pretzel', contains: ['gluten'], mayContain: ['milk', 'celery'] },
+  { names: 'Special K, Lucky Charms, Golden Grahams', like: 'corn flakes', contains: ['gluten'], mayContain: ['milk', 'nuts'] },
+  { names: 'Egg Beaters', like: 'egg substitute', contains: ['eggs'] },
+  { names: 'turkey cutlet/-s, turkey steak/-s, turkey escalope/-s, turkey scallopini', like: 'turkey breast', each: 115, contains: [], rulesOut: MEAT },
+  { names: 'dough nut/-s', like: 'doughnut', contains: ['gluten'], mayContain: ['eggs', 'milk', 'soybeans', 'nuts'] },
+  // Plants named after an animal.
+  { names: 'beef tomato/-es', like: 'tomato', contains: [] },
+  {
+    names: 'chicken of the woods, hen of the woods, lamb of the woods, beefsteak mushroom/-s, beefsteak fungus, chicken mushroom/-s, hedgehog mushroom/-s',
+    like: 'oyster mushroom',
+    contains: [],
+  },
+  { names: "lady's fingers okra, ladyfinger okra, okra lady's fingers, lady finger okra", like: 'okra', contains: [] },
+  { names: 'fish mint', like: 'cilantro', contains: [] },
+  { names: 'shea butter', contains: [] },
+  // Flours whose name is that of what they lack, or hold.
+  { names: 'gluten flour, vital wheat gluten flour, pure gluten flour, gluten powder', like: 'bread flour', contains: ['gluten'] },
   // Things, not food.
   {
     names: 'muffin cup, muffin liner, cupcake liner, cupcake case, muffin tin, muffin pan, cake tin, cake pan, cake ring',
@@ -1866,6 +1929,8 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
   {
     names: 'rotisserie chicken/-s, roast chicken/-s, store-bought rotisserie chicken',
     like: 'chicken',
+    // The meat of one that weighs 900 g.
+    each: 550,
     contains: [],
     mayContain: ['gluten', 'soybeans', 'milk'],
     rulesOut: MEAT,

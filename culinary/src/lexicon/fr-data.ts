@@ -496,7 +496,7 @@ export const FR: Lexicon = {
     'chicken tender': 'aiguillette de poulet/aiguillettes de poulet, filet mignon de poulet/filets mignons de poulet, aiguillette de volaille/aiguillettes de volaille',
     'roasting chicken': 'poulet entier, poulet à rôtir, poulet fermier entier/poulets fermier entier, gros poulet, poulet de Bresse, poularde/-s, chapon/-s, poulet de Loué, coq/-s, poulet prêt à cuire',
     'turkey breast':
-      'dinde, blanc de dinde cru/blancs de dinde cru, escalope de dinde/escalopes de dinde, filet de dinde/filets de dinde, poitrine de dinde/poitrines de dinde, rôti de dinde/rôtis de dinde, dindonneau, filet de dindonneau/filets de dindonneau, émincé de dinde/émincés de dinde/emincé de dinde/emincés de dinde, aiguillette de dinde/aiguillettes de dinde, sauté de dinde, dindes, escalope de dindonneau/escalopes de dindonneau, rôti de dindonneau/rôtis de dindonneau, rôti de dinde ficelé, poitrine de dindon/poitrines de dindon, viande de dinde',
+      'dinde, blanc de dinde cru/blancs de dinde cru, filet de dinde/filets de dinde, poitrine de dinde/poitrines de dinde, rôti de dinde/rôtis de dinde, dindonneau, filet de dindonneau/filets de dindonneau, émincé de dinde/émincés de dinde/emincé de dinde/emincés de dinde, aiguillette de dinde/aiguillettes de dinde, sauté de dinde, dindes, escalope de dindonneau/escalopes de dindonneau, rôti de dindonneau/rôtis de dindonneau, rôti de dinde ficelé, poitrine de dindon/poitrines de dindon, viande de dinde',
     'turkey leg': 'cuisse de dinde/cuisses de dinde, haut de cuisse de dinde/hauts de cuisse de dinde, pilon de dinde/pilons de dinde, osso buco de dinde, osso-buco de dinde, aile de dinde/ailes de dinde',
     'roasting turkey': 'dinde entière, dinde à rôtir, dinde fermière, dinde de Noël',
     'duck breast': 'magret de canard/magrets de canard, magret/-s, filet de canard/filets de canard, aiguillette de canard/aiguillettes de canard, suprême de canard/suprêmes de canard, poitrine de canard/poitrines de canard',
@@ -711,7 +711,7 @@ export const FR: Lexicon = {
     'duck egg': "œuf de cane/œufs de cane/oeuf de cane/oeufs de cane, œuf d'oie/œufs d'oie/oeuf d'oie/oeufs d'oie, œuf de canard/œufs de canard/oeuf de canard/oeufs de canard, œufs de canes/oeufs de canes",
     'egg substitute': "substitut d'œuf/substitut d'oeuf, substitut d'œufs/substitut d'oeufs, remplaçant d'œuf/remplaçant d'oeuf, poudre sans œuf/poudre sans oeuf, œuf végétal/oeuf végétal",
     butter:
-      "beurré/-e/-s/-es, beurrer, beurre/-s, beurre doux/beurres doux, beurre demi-sel, beurre salé, beurre mou, beurre fondu, beurre pommade, beurre ramolli, beurre non salé, noix de beurre, noisette de beurre, beurre noisette, beurre froid, beurre extra-fin, beurre AOP, beurre de baratte, beurre frais, motte de beurre, beurre de cuisson, copeaux de beurre, beurre cru, beurre de ferme, beurre sec, beurre de tourage, beurre d'Isigny, beurre tempéré, beurre de cuisine, grosse noix de beurre, petite noix de beurre, bonne noix de beurre, noix de beurre demi-sel, noix de beurre doux, noix de beurre salé, noix beurre, flocons de beurre, beurre à température ambiante, pur beurre, beurre allégé, beurre à rôtir frais, dés de beurre, beurre léger, beurre froid en dés, beurre mou demi-sel, parcelles de beurre, beurre fermier",
+      "beurré/-e/-s/-es, beurrer, beurre/-s, beurre doux/beurres doux, beurre demi-sel, beurre salé, beurre mou, beurre fondu, beurre pommade, beurre ramolli, beurre non salé, beurre noisette, beurre froid, beurre extra-fin, beurre AOP, beurre de baratte, beurre frais, motte de beurre, beurre de cuisson, copeaux de beurre, beurre cru, beurre de ferme, beurre sec, beurre de tourage, beurre d'Isigny, beurre tempéré, beurre de cuisine, noix de beurre demi-sel, flocons de beurre, beurre à température ambiante, pur beurre, beurre allégé, beurre à rôtir frais, dés de beurre, beurre léger, beurre froid en dés, beurre mou demi-sel, parcelles de beurre, beurre fermier",
     ghee: 'ghee, ghî, beurre clarifié, beurre à rôtir, beurre fondu clarifié, beurre concentré, smen, beurre ghee',
     milk: 'lait/-s, lait entier, lait de vache, lait frais, lait UHT, lait tiède, lait entier frais, lait chaud, lait froid, lait bouillant, lait cru, lait homogénéisé, lait sans lactose, lait demi-écrémé ou entier, litre de lait, lait en brique, lait entier tiède',
     'skim milk': 'lait demi-écrémé/lait demi-ecreme, lait écrémé/lait ecreme, lait 2%, lait 1%, lait demi écrémé, lait partiellement écrémé, lait maigre, lait allégé, lait 0%, lait mi-écrémé, lait semi-écrémé, lait drink, lait demi-écremé',
@@ -1394,6 +1394,9 @@ export const FR: Lexicon = {
     'ranch seasoning': 'assaisonnement ranch, sachet de sauce ranch',
   },
   products: [
+    { names: 'escalope de dinde/escalopes de dinde, escalope de dindonneau/escalopes de dindonneau', like: 'turkey breast', each: 130, contains: [], rulesOut: ['vegetarian', 'vegan'] },
+    { names: 'noix de beurre, grosse noix de beurre/grosses noix de beurre, petite noix de beurre/petites noix de beurre, bonne noix de beurre, belle noix de beurre, noix de beurre demi-sel, noix de beurre doux, noix de beurre salé, noix beurre', like: 'butter', each: 15, contains: ['milk'] },
+    { names: 'noisette de beurre/noisettes de beurre, petite noisette de beurre', like: 'butter', each: 8, contains: ['milk'] },
     { names: 'blanc/-s', like: 'egg white', contains: [], mayContain: ['eggs'], mayRuleOut: ['vegetarian', 'vegan'] },
     {
       names:

@@ -41,11 +41,13 @@ const WORD = new RegExp(String.raw`\p{N}+|${UNSEGMENTED}|(?:(?!${UNSEGMENTED})[\
 /** A form that is its own key: most are, and splitting thousands of them takes long. */
 const LATIN = /^[\p{Script=Latin}\p{M}]+(?: [\p{Script=Latin}\p{M}]+)*$/u;
 const MAX_WORDS = 300;
-const LONGEST_PHRASE = 12;
 const SHORTEST_PART = 3;
 const LONGEST_COMPOUND = 40;
 /** Letters between the parts of a compound: "Hähnchen-s-brust", "Zwiebel-n-suppe". */
 const LINKS: readonly string[] = ['', 's', 'n', 'en', 'e', 'es', 'er'];
+/** What a food is cut into leaves it what it is: "augurkenblokjes", "Hähnchenstreifen", "kålrotstärningar". */
+const SHAPES =
+  /^(?:würfeln?|scheiben?|streifen|stücke?n?|spalten|ringen?|(?:blok|reep|plak|schijf|stuk|part|ring)(?:je|etje)s?|blokken|reepjes|tärningar|strimlor|skivor|bitar|slantar|stavar|ringar)$/u;
 /** The roles of articles, prepositions and conjunctions. */
 export const FUNCTION_ROLES = ['article', 'of', 'and', 'or', 'with', 'without'] as const satisfies readonly WordRole[];
 const IS_FUNCTION: ReadonlySet<WordRole> = new Set<WordRole>(FUNCTION_ROLES);
@@ -80,6 +82,8 @@ export class LanguageIndex {
   private readonly folded = new Map<string, Meaning | null>();
   /** The words of phrases, which may mean nothing alone: "terre" of "pomme de terre". */
   private readonly inPhrases = new Set<string>();
+  /** In words, which are characters in Japanese. */
+  private longestPhrase = 1;
 
   constructor(language: LanguageCode, lexicon: Lexicon) {
     this.language = language;
@@ -125,10 +129,15 @@ export class LanguageIndex {
       : languageWords(form)
           .map(({ word }) => word)
           .join(' ');
-    if (key === '' || this.meanings.has(key)) return;
+    // A figure is an amount: "0%" would make "0,5 l melk" low in fat.
+    if (key === '' || /^\p{N}+$/u.test(key) || this.meanings.has(key)) return;
     this.meanings.set(key, meaning);
     const folded = isFolded(key) ? key : foldAccents(key);
-    if (key.includes(' ')) for (const word of `${key} ${folded}`.split(' ')) this.inPhrases.add(word);
+    if (key.includes(' ')) {
+      const words = key.split(' ');
+      this.longestPhrase = Math.max(this.longestPhrase, words.length);
+      for (const word of [...words, ...folded.split(' ')]) this.inPhrases.add(word);
+    }
     if (folded === key) return;
     const other = this.folded.get(folded);
     if (other === undefined) this.folded.set(folded, meaning);
@@ -147,7 +156,7 @@ export class LanguageIndex {
   meantAt(words: readonly LanguageWord[], from: number): MeantWords {
     let key = '';
     let best: MeantWords | null = null;
-    for (let to = from + 1; to <= words.length && to - from <= LONGEST_PHRASE; to += 1) {
+    for (let to = from + 1; to <= words.length && to - from <= this.longestPhrase; to += 1) {
       const { word = '', isApart = false } = words[to - 1] ?? {};
       if (key !== '' && (isApart || !this.inPhrases.has(word))) break;
       key += `${key === '' ? '' : ' '}${word}`;
@@ -172,7 +181,12 @@ export class LanguageIndex {
     // Longer words are no food, and cutting them at every letter would be quadratic.
     if (!this.hasCompounds || word.length > LONGEST_COMPOUND) return unknown;
     for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
-      const head = this.meaningOf(word.slice(cut));
+      const last = word.slice(cut);
+      if (SHAPES.test(last)) {
+        const shaped = this.firstPart(word.slice(0, cut));
+        if (shaped?.kind === 'food') return { meaning: shaped, modifier: null, isGuess: true, from, to: from + 1 };
+      }
+      const head = this.meaningOf(last);
       if (head === undefined || (head.kind !== 'food' && head.kind !== 'product' && head.kind !== 'unsure')) continue;
       const modifier = this.firstPart(word.slice(0, cut));
       if (modifier !== undefined) return { meaning: head, modifier, isGuess: true, from, to: from + 1 };

@@ -17,6 +17,7 @@ import { productNames } from '#lexicon/products';
 import { isHarmlessWord } from '#line/harmless-words';
 import { scanLanguage } from '#lexicon/scan-language';
 import { RequestTranslator } from '#lexicon/translate-request';
+import { foreignWords } from '#line/foreign-words';
 import { registerLanguageReader } from '#line/language-reader';
 import type { Token } from '#line/tokens';
 import { factOf } from '#line/word-facts';
@@ -151,11 +152,19 @@ function englishShare(written: string): number {
   return share;
 }
 
+/** The line reader knows common words of other languages ("Zehen"); they are no English, except these. */
+const ENGLISH_TOO: ReadonlySet<string> = new Set(
+  'al grand grande petit petite demi fondue rape glas ca media'.split(' '),
+);
+let foreign: ReadonlySet<string> | undefined;
+
 function shareOf(word: string, written: string): number {
   const fact = factOf(word);
+  foreign ??= new Set(foreignWords().filter((each) => !ENGLISH_TOO.has(each)));
   const isName = foodNames().startingAt([fact], 0) !== null || productNames().startingAt([fact], 0) !== null;
   // With an accent, a function word is another word: "thé" is no article.
-  const isOther = (fact.is !== 0 || fact.talk !== 0 || isHarmlessWord(word)) && !/[^ -~]/u.test(written);
+  const isOther =
+    (fact.is !== 0 || fact.talk !== 0 || isHarmlessWord(word)) && !foreign.has(word) && !/[^ -~]/u.test(written);
   if (isName || isOther || BORROWED.has(word) || isStopWord(written)) return 1;
   return fact.number > 0 ? PART_OF_NAME : 0;
 }
@@ -203,7 +212,10 @@ function languageOf(start: string): LanguageCode | null {
     ({ word }) => !COMPARED.test(word) || (englishShare(word) === 1 && !mayBeFunctionWord(word)),
   );
   if (isEnglish) return null;
-  const words = languageWords(withoutEnglishNames(text));
+  const rest = withoutEnglishNames(text);
+  const words = languageWords(rest);
+  // A name that English borrowed ("alubias blancas") is no reason for another language, but decides between others.
+  const borrowed = rest === text ? null : languageWords(text);
   const compared = words.filter(({ word }) => COMPARED.test(word));
   const english = compared.reduce((sum, { word }) => sum + englishShare(word), 0);
   let best: LanguageCode | null = null;
@@ -213,7 +225,8 @@ function languageOf(start: string): LanguageCode | null {
     if (index === null) continue;
     const hasFunctionWord = compared.some(({ word }) => mayBeFunctionWord(word) && index.isFunctionWord(word));
     if (english === compared.length && !hasFunctionWord) continue;
-    const { known, preference } = explain(index, words);
+    const { known, preference: within } = explain(index, words);
+    const preference = within + (borrowed === null ? 0 : explain(index, borrowed).known * WITHIN_PHRASE);
     const isBetter = known > english || (known === english && hasFunctionWord);
     if (!isBetter || (best !== null && known + preference <= most)) continue;
     best = language;

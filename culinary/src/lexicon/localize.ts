@@ -1,3 +1,4 @@
+import type { FoodRole } from '#catalogue/food-row';
 import {
   isSame,
   type LanguageIndex,
@@ -23,6 +24,15 @@ const LITTLE: ReadonlySet<string> = new Set('peu poco po pouco pouquinho wenig b
 const A_LITTLE = createFact(Is.manner, null, 1, 0);
 /** "Filet mignon de porc": in these languages a unit needs "of" before the food. */
 const ROMANCE: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['fr', 'es', 'it', 'pt']);
+const POURED: ReadonlySet<FoodRole> = new Set<FoodRole>([
+  'fat',
+  'vinegar',
+  'citrus',
+  'sauce',
+  'sweetener',
+  'cream',
+  'spirit',
+]);
 /** Longer than the amount and name of any real line. */
 const MAX_CHARACTERS = 200;
 
@@ -94,7 +104,11 @@ class Localizer {
     const { fact } = unit;
     // "Kilo y medio de harina" needs no number.
     const isAlone = !this.hasNumber && fact.scale !== 1;
-    const its = isAlone ? createFact(fact.is | Is.alone, fact.unit, fact.scale, 0) : fact;
+    const its = isAlone
+      ? createFact(fact.is | Is.alone, fact.unit, fact.scale, 0)
+      : fact.unit === 'fillet' && this.isPoured(unit.to)
+        ? createFact(fact.is, 'drizzle', 1, 0)
+        : fact;
     const next = this.join(at, this.afterManner(unit.to), its);
     if (next !== null) this.isUnitNext = false;
     return next;
@@ -120,6 +134,13 @@ class Localizer {
     return next;
   }
 
+  /** "Un filet d'huile" is a drizzle, "un filet de poulet" a fillet. */
+  private isPoured(from: number): boolean {
+    if (this.index.language !== 'fr') return false;
+    const { meaning } = this.index.meantAt(this.words, this.afterOf(from));
+    return meaning?.kind === 'food' && POURED.has(meaning.found.food.role);
+  }
+
   /** True if a measure only begins a longer phrase: "filet mignon", but not "dente de alho", a clove of the same food. */
   private isNamed(measure: FoundMeasure, { meaning, to }: MeantWords): boolean {
     // French "de" is no "dé".
@@ -129,7 +150,7 @@ class Localizer {
     const of = this.afterOf(measure.to);
     const rest = this.index.meantAt(this.words, of);
     const isCounted = of > measure.to || !ROMANCE.has(this.index.language);
-    return !isCounted || rest.to !== to || rest.meaning === null || !isSame(rest.meaning, meaning);
+    return !isCounted || rest.to < to || rest.meaning === null || !isSame(rest.meaning, meaning);
   }
 
   /** "3 colheres (sopa) cheias": how full the spoon is belongs to the unit. */

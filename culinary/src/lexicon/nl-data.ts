@@ -427,7 +427,7 @@ export const NL: Lexicon = {
     'chicken wing': 'kippenvleugel/-s/-tjes, kipvleugel/-s/-tjes, chickenwings, chicken wings, kippenvleugeltjes, kipkluif, kipkluifjes, wings',
     'chicken tender': 'kiphaasje/-s, kippenhaasje/-s, haasjes van kip, kipfilethaasje/-s',
     'roasting chicken': 'hele kip, braadkip, piepkuiken, braadkuiken, gebraden kip, grillkip, gegrilde kip, mechelse koekoek',
-    'turkey breast': 'kalkoenfilet/-s, kalkoenborst, kalkoenlapje/-s, kalkoenschnitzel zonder paneer, kalkoenreepjes, kalkoenblokjes, kalkoenvlees, kalkoengebraad, kalkoenhaasje, kalkoenfilets, kalkoenlapjes, kalkoenrollade',
+    'turkey breast': 'kalkoenfilet/-s, kalkoenborst, kalkoenschnitzel zonder paneer, kalkoenreepjes, kalkoenblokjes, kalkoenvlees, kalkoengebraad, kalkoenhaasje, kalkoenfilets, kalkoenlapjes, kalkoenrollade',
     'turkey leg': 'kalkoenpoot, kalkoenbout, kalkoendij, kalkoendijfilet, kalkoendijen, kalkoendijfilets',
     'roasting turkey': 'kalkoen, hele kalkoen, babykalkoen, kalkoenen',
     'duck breast': 'eendenborst/-en, eendenborstfilet/-s, eendeborst, gerookte eendenborst, tamme eendenborst, gerookte eendenborstfilet, eendenborstfilets, eendfilet, eendenfilet, gerookte eendenborstfilets, eendfilets, eendenfilets',
@@ -1109,6 +1109,7 @@ export const NL: Lexicon = {
     campari: 'campari',
   },
   products: [
+    { names: 'kalkoenlapje/-s, kalkoenschnitzel naturel, kalkoenbiefstuk/-en, kalkoensteak/-s', like: 'turkey breast', each: 120, contains: [], rulesOut: MEAT },
     // Fats and dairy
     {
       names: 'margarine, bakmargarine, plantaardige margarine, zachte margarine, halvarine, becel, blue band, bona, planta',

@@ -17,11 +17,14 @@ export function registerProducts(products: readonly Product[]): void {
   for (const product of products) {
     const food = product.like === undefined ? null : foodLike(getFood(product.like), product);
     for (const name of namesIn(product.names))
-      namedProducts.add(nameWords(name), { product, found: food === null ? null : { food, name } });
+      namedProducts.add(productWords(name), { product, found: food === null ? null : { food, name } });
     if (food !== null)
       for (const name of namesIn(product.requested ?? '')) names.add(nameWords(name), { food, name }, true);
   }
 }
+
+/** An article within a name is skipped, as in the text: "chicken of the woods". */
+const productWords = (name: string): string[] => nameWords(name).filter((word) => word !== 'the');
 
 const OF_FLESH: ReadonlySet<Allergen> = new Set<Allergen>(['fish', 'crustaceans', 'molluscs']);
 
@@ -32,7 +35,7 @@ export const AMBIGUOUS: Product = { names: '', contains: [] };
 
 /** Registers names whose contents depend on the product. */
 export function registerAmbiguous(ambiguous: string): void {
-  for (const name of namesIn(ambiguous)) namedProducts.add(nameWords(name), { product: AMBIGUOUS, found: null });
+  for (const name of namesIn(ambiguous)) namedProducts.add(productWords(name), { product: AMBIGUOUS, found: null });
 }
 
 /** Returns the row that weight and nutrition come from, with the contents of the product. */

@@ -451,7 +451,7 @@ export const PT: Lexicon = {
     'chicken drumstick': 'coxa de frango/coxas de frango, coxa/-s, coxa de galinha/coxas de galinha, baqueta de frango, coxinhas da asa, coxinha da asa, drumete, drumettes, coxinha de asa',
     'chicken wing': 'asa de frango/asas de frango, asinha de frango/asinhas de frango, tulipa de frango, asas de galinha, meio da asa, tulipinha de frango, asinha/-s',
     'roasting chicken': 'frango para assar, frango inteiro para assar',
-    'turkey breast': 'peito de peru/peitos de peru, bife de peru/bifes de peru, peru/-s, carne de peru, filé de peito de peru, escalopes de peru, lombo de peru, bifinhos de peru, filé de peru, peru desfiado',
+    'turkey breast': 'peito de peru/peitos de peru, peru/-s, carne de peru, filé de peito de peru, escalopes de peru, lombo de peru, bifinhos de peru, filé de peru, peru desfiado',
     'turkey leg': 'perna de peru/pernas de peru, coxa de peru/coxas de peru',
     'roasting turkey': 'peru inteiro, peru para assar, peru de natal, chester',
     'duck breast': 'peito de pato/peitos de pato, magret, magret de pato, filé de pato',
@@ -626,7 +626,7 @@ export const PT: Lexicon = {
     'duck egg': 'ovo de pata/ovos de pata, ovo de pato, ovos de pato',
     'egg substitute': 'substituto de ovo, substituto de ovos, ovo de linhaça, ovos de linhaça, ovo de chia',
     butter:
-      'manteiga, manteiga sem sal, manteiga com sal, manteiga derretida, manteiga amolecida, manteiga gelada, manteiga fria, manteiga à temperatura ambiente, manteiga em temperatura ambiente, noz de manteiga, nozes de manteiga, manteiga em cubos, manteiga amaciada, manteiga em ponto de pomada, manteiga pomada, manteiga dos açores, manteiga meio sal, manteiga magra, manteiga light, manteigas, manteiga de vaca, manteiga de ervas, manteiga de leite, manteiga fresca',
+      'manteiga, manteiga sem sal, manteiga com sal, manteiga derretida, manteiga amolecida, manteiga gelada, manteiga fria, manteiga à temperatura ambiente, manteiga em temperatura ambiente, manteiga em cubos, manteiga amaciada, manteiga em ponto de pomada, manteiga pomada, manteiga dos açores, manteiga meio sal, manteiga magra, manteiga light, manteigas, manteiga de vaca, manteiga de ervas, manteiga de leite, manteiga fresca',
     'vegan butter': 'manteiga vegana, manteiga vegetal, creme vegetal vegano, margarina vegana, margarina vegetal vegana, margarina sem leite',
     ghee: 'ghee, manteiga clarificada, manteiga ghee, manteiga de garrafa, manteiga da terra, gui, ghi',
     milk: 'leite, leite gordo, leite integral, leite meio-gordo, leite de vaca, leite morno, leite frio, leite quente, leite fresco, leite semidesnatado, leite gelado, leite inteiro, leite líquido, leite sem lactose, leite zero lactose, leite fervido, leite ml, leite uht, leite do dia, leite pasteurizado, leite tépido, leite tipo a, leite semi-desnatado, leite ao ponto de fervura, leite fervente, leite amornado',
@@ -1171,6 +1171,8 @@ export const PT: Lexicon = {
     campari: 'campari, aperol',
   },
   products: [
+    { names: 'bife de peru/bifes de peru', like: 'turkey breast', each: 120, contains: [], rulesOut: ['vegetarian', 'vegan'] },
+    { names: 'noz de manteiga/nozes de manteiga', like: 'butter', each: 15, contains: ['milk'] },
     {
       names:
         'queijo/-s, queijo ralado, queijo fatiado, queijo de barra, queijo em fatias, queijo em cubos, queijo ralado na hora, queijo curado, queijo picado, queijo amarelo, queijo meio curado, queijo em lascas, mistura de queijos, mix de queijos, queijo pizza, queijo ralado para gratinar, queijo para gratinar, queijo magro, queijo light, queijo derretido, queijo a gosto, queijo sem lactose, queijo ralado light, queijo amanteigado, queijo mole, queijo duro, queijo ralado grosso, queijo três queijos, mistura de queijo ralado, quatro queijos, queijos variados, tábua de queijos',

@@ -13,7 +13,7 @@ const TALK: readonly (readonly [is: number, words: string])[] = [
   // How a food was bought, sized or cut does not identify it. Preparations come from the line lexicon.
   [
     DESCRIBING,
-    'little fresh organic free range ripe raw leftover frozen boneless skinless lean good quality best some any my few bag local whole extra baby young mini thick thin bone skin unsalted roast roasted fried baked fine coarse plain natural pure real homemade prepared store bought hot cold warm low reduced fat sodium salt unsweetened sweetened pitted mixed assorted favorite favourite such vegetarian vegan gluten kosher style brand wild firm crisp tender juicy light dark strong mild flat curly imported day old bunch handful piece stalk clove head slice pinch rasher can tin jar canned tinned jarred dried dry packet package nonfat nonstick unbleached superfine more',
+    'little fresh organic free range ripe raw leftover frozen boneless skinless lean good quality best some any my few bag local whole extra baby young mini thick thin bone skin shell unsalted roast roasted fried baked fine coarse plain natural pure real homemade prepared store bought hot cold warm low reduced fat sodium salt unsweetened sweetened pitted mixed assorted favorite favourite such vegetarian vegan gluten kosher style brand wild firm crisp tender juicy light dark strong mild flat curly imported day old bunch handful piece stalk clove head slice pinch rasher can tin jar canned tinned jarred dried dry packet package nonfat nonstick unbleached superfine more',
   ],
   // Cuts and forms that follow the food's name.
   [

@@ -50,11 +50,21 @@ function beginning(tokens: readonly Token[], body: BodyReader): number {
     body.mark(at, at + 1, 'optional');
     return at + 2;
   }
+  if (NUMBER_SIGN.has(tokens[at]?.word ?? '')) {
+    const dot = isMark(tokens[at + 1], '.') || isMark(tokens[at + 1], '°') ? at + 2 : at + 1;
+    if (isNumber(tokens[dot])) {
+      body.mark(at, dot, 'comment');
+      return dot;
+    }
+  }
   const label = afterLabel(tokens, at);
   if (label === -1) return at;
   body.mark(at, label, 'comment');
   return label;
 }
+
+/** "N. 2 uova", "Nr. 3 uova": two, three. */
+const NUMBER_SIGN: ReadonlySet<string> = new Set(['n', 'n.', 'n°', 'nr', 'nr.']);
 
 const LONGEST_LABEL = 4;
 

@@ -1,4 +1,6 @@
 import type { FoodRole } from '#catalogue/food-row';
+import { isFlesh } from '#food-diets';
+import { foodWords } from '#food-words';
 import { type FoundFood, foodNames, phraseWords } from '#ingredient-catalogue';
 import { AMBIGUOUS, productNames } from '#lexicon/products';
 import type { Product } from '#lexicon/lexicon';
@@ -18,9 +20,9 @@ export interface ScannedPhrase {
 }
 
 const MAX_WORDS = 80;
-const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
 /** Articles within a name: "cream of the coconut". */
 const SKIPPED: ReadonlySet<string> = new Set(['of', 'the', 'a', 'an']);
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
 
 interface PhraseWord {
   readonly start: number;
@@ -29,7 +31,8 @@ interface PhraseWord {
   readonly fact: WordFact;
 }
 
-function wordsOf(phrase: string): PhraseWord[] {
+/** Splits a phrase into its words. */
+export function wordsOf(phrase: string): PhraseWord[] {
   return [...phrase.matchAll(WORD)].slice(0, MAX_WORDS).flatMap(({ 0: written, index: start }) => {
     const words = phraseWords(written);
     // Letters of another script name nothing in English.
@@ -55,10 +58,20 @@ const FORMS: ReadonlySet<string> = new Set(
   'powder paste puree flake kernel shell crumb granule crystal ink'.split(' '),
 );
 
-/** Right after a food they name a dish that is made with it, and with more: "apple crumble", "lemon spread". */
+/** Right after a food they name a dish that is made with it, and with more: "apple crumble", "tuna melt". */
 const MADE_WITH: ReadonlySet<string> = new Set(
-  'crumble topping mixture coating dough crust spread base dinner bake casserole'.split(' '),
+  'crumble topping mixture coating dough crust spread base dinner bake casserole loaf roll melt tart mash danish sub bite finger cluster lolly'.split(
+    ' ',
+  ),
 );
+/** Foods that are sold as a loaf or a roll, or to be melted: "sourdough loaf", "puff pastry roll". */
+const SHAPED: ReadonlySet<FoodRole> = new Set<FoodRole>(['bread', 'wrap', 'pastry', 'chocolate']);
+/** A joint of meat; of anything else a roast is a dish: "nut roast". */
+const isRoast = (word: string, role: FoodRole | undefined): boolean =>
+  word === 'roast' && role !== undefined && !isFlesh(role);
+
+/** True for a word that names a dish after the food that it is made with. */
+export const isMadeOf = (word: string): boolean => MADE_WITH.has(foodWords(word).at(-1) ?? '');
 
 const isExplained = ({ word, fact }: PhraseWord): boolean =>
   fact.talk !== 0 || (fact.is & ~Is.unit) !== 0 || (fact.unit !== null && fact.number === 0) || isHarmlessWord(word);
@@ -102,7 +115,7 @@ export function scanFoods(phrase: string): ScannedPhrase {
       headKnown = true;
       after = to;
       at = isFree(facts, to) ? to + 1 : to;
-    } else if (at === after && MADE_WITH.has(word?.word ?? '')) {
+    } else if (at === after && isDish(word?.word ?? '', words[at + 1]?.word, foods.at(-1)?.food.role)) {
       unknown.push(word?.written ?? '');
       at += 1;
     } else if (isFree(facts, at + 1) || isNonDairy(words, at)) at += 2;
@@ -117,6 +130,12 @@ export function scanFoods(phrase: string): ScannedPhrase {
     }
   }
   return { foods, products, unknown, headKnown };
+}
+
+/** "Chicken, bite-size" is chicken. */
+function isDish(word: string, next: string | undefined, role: FoodRole | undefined): boolean {
+  if (next?.startsWith('size') === true) return false;
+  return (MADE_WITH.has(word) && !(role !== undefined && SHAPED.has(role))) || isRoast(word, role);
 }
 
 const writtenFrom = (words: readonly PhraseWord[], from: number, to: number): string =>
@@ -141,7 +160,7 @@ const FILLED: ReadonlySet<string> = new Set(
 /** "Buttered" holds butter, "coated" no food (undefined); null for a word that is no participle. */
 function foodInParticiple(word: string, next: string | undefined): FoundFood | null | undefined {
   if (!word.endsWith('ed') || word.length < 5 || word.endsWith('eed')) return null;
-  if (FILLED.has(word) && next !== 'with') return null;
+  if (FILLED.has(word) && next !== 'with' && next !== 'in') return null;
   const names = foodNames();
   const stem = word.slice(0, -2);
   for (const each of [stem, `${stem}e`, stem.slice(0, -1)]) {

@@ -21,6 +21,9 @@ const MEASURED_SHAPE: ReadonlySet<string> = new Set('thick long wide size sized 
 /** Marks that the food may still follow. */
 const OPENS: ReadonlySet<string> = new Set(['(', '[', '/', '+', '“', '"', '‘', '«']);
 
+/** Without accents. */
+const POURED = /^(?:huile|citron|vinaigre|jus|sauce|miel|creme|sirop|lait|rhum|cognac|eau|olio|limone|aceto|oil)/u;
+
 const skipDot = (tokens: readonly Token[], at: number): number => (isMark(tokens[at], '.') ? at + 1 : at);
 
 /** "c. à s.", "cuillères à soupe": the purpose names the spoon. */
@@ -58,9 +61,13 @@ function namedUnit(tokens: readonly Token[], at: number, token: Token): ReadUnit
     const inches = glued(tokens[at - 1], token) || after > at + 1 || isWord(tokens[at + 1], Is.unit);
     return inches ? { unit: 'inch', scale: 1, next: at + 1 } : null;
   }
-  // "un filet d'huile" is a drizzle, "2 filet mignon" are steaks.
-  if (word === 'filet' || word === 'filo')
-    return isWord(tokens[at + 1], Is.of) ? { unit: 'drizzle', scale: 1, next: at + 1 } : null;
+  // "un filet d'huile" is a drizzle, "2 filets de poulet" and "2 filet mignon" are not.
+  if (word === 'filet' || word === 'filets' || word === 'filo') {
+    if (!isWord(tokens[at + 1], Is.of)) return null;
+    const food = tokens.slice(at + 2, at + 5).find(({ kind, fact }) => kind === 'word' && (fact.is & Is.of) === 0);
+    const isPoured = word === 'filo' || POURED.test(food?.word ?? '');
+    return { unit: isPoured ? 'drizzle' : 'fillet', scale: 1, next: at + 1 };
+  }
   const spoon = frenchSpoon(tokens, at);
   if (spoon !== null) return spoon;
   return plainUnit(token, at);

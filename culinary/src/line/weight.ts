@@ -29,6 +29,13 @@ const HOUSEHOLD_MILLILITRES: ReadonlyMap<UnitName, number> = new Map<UnitName, n
   ['shot', 30],
   ['scoop', 60],
 ]);
+/** A glass of brandy is a small one. */
+const SPIRIT_GLASS = 40;
+/** One stick of what is no butter: cinnamon. */
+const STICKS: ReadonlyMap<FoodRole, number> = new Map<FoodRole, number>([
+  ['spice', 3],
+  ['sweet-spice', 3],
+]);
 /** Units that count whole foods; catalog pieces are whole ones. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'head', 'stalk', 'slice', 'can', 'clove', 'sprig']);
 /** Words for one of a food when only its piece weight is known ("4 slices of bacon"). */
@@ -154,9 +161,13 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   if (food.unit === 'piece' && STALKS.has(unit)) return own;
   if (food.role === 'herb' && HERB_GRAMS.has(unit)) return HERB_GRAMS.get(unit) ?? null;
   if (food.each !== undefined && ONE_OF.has(unit)) return food.each;
+  // Butter comes in sticks of a quarter of a pound, cinnamon in others.
+  if (unit === 'stick' && food.role !== 'fat') return food.unit === 'piece' ? own : (STICKS.get(food.role) ?? null);
   const mass = gramsIn(unit) ?? HOUSEHOLD_GRAMS.get(unit);
   if (mass !== undefined) return mass;
-  const volume = millilitresIn(unit) ?? HOUSEHOLD_MILLILITRES.get(unit);
+  const volume =
+    millilitresIn(unit) ??
+    (unit === 'glass' && food.role === 'spirit' ? SPIRIT_GLASS : HOUSEHOLD_MILLILITRES.get(unit));
   if (volume !== undefined) return volume * likelyDensityOf(food) * (CUPS.has(unit) ? cupOf(food) : 1);
   if (unit === 'can') return food.role === 'legume' ? CAN_GRAMS * DRAINED : CAN_GRAMS;
   return null;

@@ -84,7 +84,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   ],
   [Is.of, 'of de d di del dell della dei des du la le les l'],
   [Is.degree, 'extra very'],
-  [Is.special, 'fl fluid imperial t in filet filo c'],
+  [Is.special, 'fl fluid imperial t in filet filets filo c'],
   [Is.or, 'or'],
   [Is.and, 'and y e'],
   [Is.plus, 'plus'],

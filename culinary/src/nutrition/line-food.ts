@@ -31,6 +31,15 @@ export function saidOf(line: IngredientLine, several: boolean): string {
   return line.language === null ? own : inEnglish(own, line);
 }
 
+/** Compounds and phrases of other languages that name how fat something is, or what it lies in, and the English words. */
+const SAID: readonly (readonly [says: RegExp, english: string])[] = [
+  [
+    /demi-?écrémé|semi-?desnatad|parzialmente scremat|halfvol|me[ij]o[- ]gordo|mellanmjölk|fettarm|półtłust|低脂肪|teilentrahmt/iu,
+    'semi-skimmed',
+  ],
+  [/à l['’]huile|en aceite|sott['’]olio|\bin Öl\b|i olja|w oleju|em óleo|em azeite|op olie|in olie|油漬/iu, 'in oil'],
+];
+
 /** Adds the English words for what a line says about its food: what follows its first comma stays behind one. */
 function inEnglish(text: string, { language, food }: IngredientLine): string {
   const index = language === null ? null : languageIndex(language);
@@ -42,7 +51,8 @@ function inEnglish(text: string, { language, food }: IngredientLine): string {
     qualifiersIn(index, part)
       .filter((each) => each !== skipped)
       .join(' ');
-  return `${words(named)} ${text}, ${words(rest.join(' '))}`;
+  const also = SAID.filter(([says]) => says.test(text)).map(([, english]) => english);
+  return `${[words(named), ...also].join(' ')} ${text}, ${words(rest.join(' '))}`;
 }
 
 /** Characters of a name that are read. */
@@ -65,13 +75,17 @@ export function foodOf(line: IngredientLine): Food | null {
   if (whole !== null && whole.index > 0) return findFood(name.slice(0, whole.index))?.food ?? food?.food ?? null;
   if (food?.food.name === 'turkey breast' && isWholeTurkey(line)) return getFood('roasting turkey');
   const product = language === null ? productIn(name) : null;
-  if (food !== null) return product !== null && product.words > food.name.split(' ').length ? product.food : food.food;
+  if (food !== null) return product !== null && isNearer(product, food.name, name) ? product.food : food.food;
   if (product !== null) return product.food;
   const plain = (ONLY_QUALITIES.test(name) ? (comment.split(';')[0] ?? '') : name)
     .replace('&', 'and')
     .replace(AFTER_NAME, '');
   return plain === name ? null : (findFood(plain)?.food ?? null);
 }
+
+/** True for a product whose name says more than that of the food, or is all of the line's: "turkey cutlet" is no whole breast. */
+const isNearer = (product: { readonly words: number }, found: string, name: string): boolean =>
+  product.words > found.split(' ').length || (product.words > 1 && product.words === nameWords(name).length);
 
 /** Grams: more than a turkey breast weighs. */
 const WHOLE_TURKEY = 3000;

@@ -57,6 +57,7 @@ export const REFUSE: Readonly<Partial<Record<FoodName, Refuse>>> = {
   'leg of lamb': { share: 0.21, pieces: true },
   'lamb shank': { share: 0.52, pieces: true },
   'lamb neck': { share: 0.21 },
+  'marrow bone': { share: 0.85 },
   'chicken carcass': { share: 0.7 },
   // Whole fish and shellfish: kitchen practice, except shrimp 15270.
   branzino: { share: 0.5, pieces: true },

@@ -7,26 +7,30 @@ const SKINLESS = /\bskin(?:less|ned)\b|\bskins? (?:off|removed)\b|\bwithout skin
 const BONELESS = /\bboneless\b|\bskin(?:less|ned)\b|\bskins? (?:off|removed)\b/iu;
 // "1 lb chicken, cooked and shredded" is weighed raw; "2 cups chicken, cooked" is measured cooked.
 const COOKED = /^[^,(;]*\b(?:pre-?)?(?:cooked|roasted|poached|grilled|shredded)\b|\bcups?\b.{0,80}\b(?:cooked|shredded)\b|\b(?:rotisserie|leftover)\b/iu;
-const FAT_FREE = /\b(?:fat[- ]free|non[- ]?fat|skim(?:med)?|0 ?%)/iu;
-const LIGHT = /\b(?:light|lite|reduced[- ]fat|low(?:er|est)?[- ]fat|lowfat|half[- ]fat|part[- ]skim|semi[- ]skimmed|neufch[aâ]tel)\b/iu;
-const TWO_PERCENT = /\b2(?:[.,]0)? ?%|\breduced[- ]fat\b|\bsemi[- ]skimmed\b/iu;
-const ONE_PERCENT = /\b1 ?%|\b1[.,]5 ?%|\blow[- ]?fat\b/iu;
+/** "Part-skim" and "semi-skimmed" hold half of the fat; 0,5 % of a European label is skimmed. */
+const FAT_FREE = /\b(?:fat[- ]free|non[- ]?fat|(?<!(?:part|semi)[- ])skim(?:med)?|0(?:[.,][1-5])? ?%)/iu;
+const LIGHT = /\b(?:light|lite|reduced[- ]fat|low(?:er|est)?[- ]fat|lowfat|half[- ]fat|part[- ]skim|semi[- ]skimmed)\b/iu;
+const TWO_PERCENT = /\b[12][.,][058] ?%|\b2 ?%|\breduced[- ]fat\b|\bsemi[- ]skimmed\b/iu;
+const ONE_PERCENT = /\b1 ?%|\blow[- ]?fat\b/iu;
 /** "Dried beans" are raw; "beans, patted dry" are not. */
 const DRY = /^[^,(;]*\b(?:dried|dry)\b/iu;
 const HOME_MADE = /\bhome[- ]?made\b/iu;
 const READY_BROTH = /\bbroth\b|\bbouillon\b|\bcan(?:s|ned)?\b|\bcartons?\b|\b(?:low|reduced|less)[- ](?:sodium|salt)\b|\bstore[- ]bought\b|\bcubes?\b|\bready[- ]made\b/iu;
+/** Sweetened without sugar. */
+const SUGAR_FREE = /\b(?:sugar[- ]?free|no[- ]sugar|(?:zero|reduced|low)[- ](?:sugar|calorie)|diet|zero|sugarless)\b/iu;
 const LOW_SODIUM = /\b(?:low|lower|reduced|less|no)[- ](?:sodium|salt)\b|\bunsalted\b/iu;
 
 // "Lean minced meat" holds up to 7 % fat: Regulation (EU) No 1169/2011, Annex VI, part B.
+/** A share below a third is that of fat, one above two thirds that of lean meat. */
 const GROUND_BEEF: readonly Variant[] = [
   [/\b(?:extra[- ]lean|lean)\b(?![^,(]{0,80}\d).{0,80}\b(?:mince|minced)\b|\b(?:mince|minced)\b(?!.{0,80}\d).{0,80}\blean\b/iu, 23472],
-  [/\b9[67] ?%|\b9[67] ?\/ ?[34]\b|\b3 ?% fat/iu, 23477],
-  [/\b95 ?%|\b95 ?\/ ?5\b|\b5 ?% (?:fat|de (?:grasa|MG))|\bextra[- ]lean\b/iu, 23557],
-  [/\b9[34] ?%|\b9[34] ?\/ ?[67]\b|\b7 ?% fat/iu, 23472],
-  [/\b9[012] ?%|\b9[02] ?\/ ?(?:10|8)\b|\b(?:8|10) ?% fat|\blean(?:est)?\b/iu, 23562],
-  [/\b8[5-9] ?%|\b8[5-8] ?\/ ?1[2-5]\b|\b1[2-5] ?% fat|\bsirloin\b/iu, 23567],
-  [/\b7[2-5] ?%|\b7[35] ?\/ ?2[57]\b|\b25 ?% fat/iu, 23577],
-  [/\b70 ?%|\b70 ?\/ ?30\b|\b30 ?% fat/iu, 13498],
+  [/\b9[67] ?%|\b9[67] ?\/ ?[34]\b|(?<![\d.,])3 ?%/iu, 23477],
+  [/\b95 ?%|\b95 ?\/ ?5\b|(?<![\d.,])[45] ?%|\bextra[- ]lean\b/iu, 23557],
+  [/\b9[34] ?%|\b9[34] ?\/ ?[67]\b|(?<![\d.,])[67] ?%/iu, 23472],
+  [/\b9[012] ?%|\b9[02] ?\/ ?(?:10|8)\b|(?<![\d.,])(?:8|9|10) ?%|\blean(?:est)?\b/iu, 23562],
+  [/\b8[5-9] ?%|\b8[5-8] ?\/ ?1[2-5]\b|(?<![\d.,])1[1-5] ?%|\bsirloin\b/iu, 23567],
+  [/\b7[2-5] ?%|\b7[35] ?\/ ?2[57]\b|(?<![\d.,])25 ?%/iu, 23577],
+  [/\b70 ?%|\b70 ?\/ ?30\b|(?<![\d.,])30 ?%/iu, 13498],
   [/\bgrass[- ]fed\b/iu, 13047],
 ];
 
@@ -105,11 +109,20 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
   ],
   ham: [[/\blean\b|\bdeli\b/iu, 7028]],
   sausage: [
+    [/\breduced[- ]fat\b|\blow[- ]?fat\b/iu, 7965],
     [/\bturkey\b|\bchicken\b/iu, 7955],
     [/\bitalian\b/iu, 7036],
   ],
   'italian sausage': [[/\bturkey\b|\bchicken\b/iu, 7955]],
-  kielbasa: [[/\bturkey\b/iu, 7955]],
+  kielbasa: [
+    [/\breduced[- ]fat\b|\blow[- ]?fat\b|\blight\b|\blite\b/iu, 7900],
+    [/\bturkey\b/iu, 7955],
+  ],
+  frankfurter: [
+    [FAT_FREE, 7905],
+    [/\bturkey\b/iu, 7025],
+    [/\bchicken\b/iu, 7024],
+  ],
   // Fish
   'salmon fillet': [
     [/\bpink\b/iu, 15083],
@@ -166,6 +179,7 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
   ],
   'cream cheese': [
     [FAT_FREE, 1186],
+    [/\bneufch[aâ]tel\b|(?:1\/3|⅓) less fat/iu, 1031],
     [LIGHT, 43274],
   ],
   ricotta: [[/\bpart[- ]skim\b|\blow[- ]?fat\b|\breduced[- ]fat\b|\blight\b/iu, 1037]],
@@ -177,6 +191,7 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
   quark: [[/\b(?:20|40) ?%|\bhalbfett/iu, 1012]],
   cheddar: [
     [FAT_FREE, 1265],
+    [/\blow[- ]?fat\b/iu, 1168],
     [LIGHT, 1260],
     [/\bfarmer['’]?s?\b|\bfarm(?:er)? cheese\b/iu, 1037],
   ],
@@ -184,6 +199,13 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [FAT_FREE, 42304],
     [/\bpart[- ]skim\b|\blow[- ]?fat\b|\breduced[- ]fat\b|\blight\b|\b2 ?%/iu, 1028],
   ],
+  provolone: [[/\breduced[- ]fat\b|\blow[- ]?fat\b|\blight\b/iu, 1208]],
+  'american cheese': [
+    [FAT_FREE, 1061],
+    [/\breduced[- ]fat\b|\blow[- ]?fat\b|\blight\b|\b2 ?%/iu, 1215],
+  ],
+  'egg substitute': [[/\bliquid\b|\bcups?\b|\begg beaters\b|\bcartons?\b|\b(?:fl oz|ml)\b/iu, 1226]],
+  'vegan butter': [[/\blight\b|\blite\b|\breduced[- ]fat\b|\blow[- ]?fat\b|\bhalf[- ]fat\b/iu, 4630]],
   'monterey jack': [[/\breduced[- ]fat\b|\blow[- ]?fat\b|\blight\b/iu, 1209]],
   emmental: [[/\blow[- ]?fat\b|\breduced[- ]fat\b|\blight\b/iu, 43589]],
   parmesan: [[/\breduced[- ]fat\b|\bfat[- ]free\b/iu, 1204]],
@@ -206,6 +228,16 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
     [HOME_MADE, 6170],
     [LOW_SODIUM, 6188],
     [READY_BROTH, 6008],
+  ],
+  // Drinks and sweets
+  cola: [[SUGAR_FREE, 14416]],
+  'lemon-lime soda': [[SUGAR_FREE, 14151]],
+  beer: [[/\blight\b|\blite\b/iu, 14006]],
+  'gelatin dessert mix': [[SUGAR_FREE, 19175]],
+  'hot chocolate powder': [[SUGAR_FREE, 14196]],
+  'maple syrup': [
+    [/\bsugar[- ]?free\b|\breduced[- ]calorie\b|\blight pancake\b|\blite\b/iu, 19128],
+    [/\bpancake\b/iu, 19129],
   ],
   // Sauces and spreads
   // Products that are like it: creamy soups from a can.
@@ -266,11 +298,15 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
   corn: [[/\bcanned\b|\bcans?\b|\btins?\b|\btinned\b/iu, 11172]],
   pea: [[/\bcanned\b|\bcans?\b|\btins?\b/iu, 11308]],
   'sun-dried tomato': [
+    [/\bnot (?:packed )?(?:in )?oil\b/iu, 11955],
     [/\bin oil\b|\boil[- ]packed\b/iu, 11956],
     [/\bdry[- ]packed\b|\bnot in oil\b|\bdried, dry\b/iu, 11955],
   ],
   date: [[/\bmedjool\b/iu, 9421]],
-  chickpea: [[DRY, 16056]],
+  chickpea: [
+    [DRY, 16056],
+    [/^[^,(;]*\bcooked\b/iu, 16057],
+  ],
   'black bean': [[DRY, 16014]],
   'kidney bean': [[DRY, 16032]],
   'pinto bean': [[DRY, 16042]],
@@ -316,6 +352,7 @@ export const VARIANTS: Readonly<Partial<Record<FoodName, readonly Variant[]>>> =
  * meat keeps its protein, which gives the yield.
  */
 export const BROWNED: Readonly<Record<number, number>> = {
+  10123: 10862,
   13498: 13494,
   23577: 23580,
   23572: 23575,

@@ -9,6 +9,9 @@ export const DAIRY_AND_EGGS_OTHER_NAMES: OtherNamesOf<typeof DAIRY_AND_EGGS> = {
   'vegan butter': { finds: ['dairy-free spread'] },
   ghee: { aliases: ['clarified butter'] },
   milk: { aliases: ['cow milk', 'full-fat milk', 'lactose-free milk'], finds: ['dairy milk'] },
+  'half-and-half': {
+    aliases: ['fat-free half-and-half', 'nonfat half-and-half', 'low-fat half-and-half', 'light half-and-half'],
+  },
   'skim milk': { aliases: ['semi-skimmed milk', 'skimmed milk'] },
   'goat milk': { aliases: ['sheep milk'] },
   'soy milk': { aliases: ['soya milk'], finds: ['soymilk'] },

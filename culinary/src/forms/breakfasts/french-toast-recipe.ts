@@ -30,7 +30,7 @@ export function writeFrenchToast(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       'The best thing that can happen to bread that is a day too old.',
-      `Custardy inside, crisp and buttery outside, with ${listOf(mainNames(k, [...fruit, ...sweet], 2))}.`,
+      `Custardy inside, crisp and golden outside, with ${listOf(mainNames(k, [...fruit, ...sweet], 2))}.`,
     ]),
   };
 }

@@ -35,7 +35,7 @@ export function writeMash(k: Kitchen): Draft {
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${butter.food.name.includes('butter') ? 'buttery' : 'silky'} ${kind} mash`,
+        `${butter.food.name === 'butter' ? 'buttery' : 'silky'} ${kind} mash`,
         withMore(`${kind} mash`, k.label(fold[0] ?? finish[0] ?? milk)),
         `smooth ${kind} mash`,
       ]),

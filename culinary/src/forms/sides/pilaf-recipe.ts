@@ -87,7 +87,7 @@ export function writePilaf(k: Kitchen): Draft {
         withMore(
           `${k.palette === null ? 'buttery' : k.palette.word} ${dish}`.replace(
             'buttery',
-            fat.food.name.includes('butter') ? 'buttery' : 'fragrant',
+            fat.food.name === 'butter' ? 'buttery' : 'fragrant',
           ),
           two,
         ),

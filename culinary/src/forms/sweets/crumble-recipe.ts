@@ -46,7 +46,7 @@ export function writeCrumble(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `Soft, sharp fruit under a rough, buttery top. Cold leftovers make a fine breakfast.`,
+      `Soft, sharp fruit under a rough, golden top. Cold leftovers make a fine breakfast.`,
       `${capital(listOf(mainNames(k, fruit, 2)))} baked until the juices bubble through the crumbs.`,
       'Ten minutes of work, then the oven fills the house with the smell of pudding.',
     ]),
