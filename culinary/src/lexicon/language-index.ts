@@ -54,6 +54,9 @@ const HEAD_LAST: ReadonlySet<LanguageCode> = new Set<LanguageCode>([...COMPOUNDI
 
 const SEPARATOR = /[,;、，\n]/u;
 
+/** Returns the words of a text in its normal form, lower case. */
+export const wordsIn = (text: string): string[] => text.match(WORD)?.map((word) => word.toLowerCase()) ?? [];
+
 /** Splits a text in its normal form into words; apostrophes and hyphens separate. */
 export function languageWords(text: string): LanguageWord[] {
   const words: LanguageWord[] = [];

@@ -8,7 +8,7 @@ import {
   registerRequestReader,
 } from '#ingredient-catalogue';
 import { formsIn } from '#lexicon/forms';
-import { FUNCTION_ROLES, LanguageIndex, type LanguageWord, languageWords } from '#lexicon/language-index';
+import { FUNCTION_ROLES, LanguageIndex, type LanguageWord, languageWords, wordsIn } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
 import { localize } from '#lexicon/localize';
 import { localizeJapanese } from '#lexicon/localize-japanese';
@@ -178,12 +178,12 @@ let detected: { readonly start: string; readonly language: LanguageCode | null }
 const functionWords = new Set<string>();
 const mayBeFunctionWord = (word: string): boolean => functionWords.has(word) && !ENGLISH.has(word) && !isStopWord(word);
 
-const hasRivals = ({ word }: LanguageWord): boolean => compareWord(word).rivals.length > 0;
+const hasRivals = (word: string): boolean => compareWord(word).rivals.length > 0;
 
 function languageOf(start: string): LanguageCode | null {
   const text = normalText(start).slice(0, MAX_CHARACTERS_COMPARED);
   // Most lists are English throughout.
-  if (!languageWords(text).some(hasRivals)) return null;
+  if (!wordsIn(text).some(hasRivals)) return null;
   const words = languageWords(withoutEnglishNames(text));
   const rivals = new Set(words.flatMap(({ word }) => compareWord(word).rivals));
   if (rivals.size === 0) return null;
