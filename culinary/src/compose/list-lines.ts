@@ -35,6 +35,7 @@ function statedLine({ food, weight, stated }: Item, name: string): string | unde
 
 /** The claim to look for on a label, where some products violate a requested diet: "vegan dark chocolate". */
 function claimFor({ food }: Item, diets: readonly Diet[]): string {
+  if (diets.length === 0) return '';
   const doubtful = dietsMaybeRuledOut(food);
   const claim = CLAIMED.find((diet) => diets.includes(diet) && doubtful.includes(diet));
   return claim === undefined ? '' : `${claim} `;

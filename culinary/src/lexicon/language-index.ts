@@ -56,14 +56,20 @@ const HEAD_LAST: ReadonlySet<LanguageCode> = new Set<LanguageCode>([...COMPOUNDI
 
 const SEPARATOR = /[,;、，\n]/u;
 
+/** Returns the words of a text in its normal form, lower case. */
+export const wordsIn = (text: string): string[] => text.match(WORD)?.map((word) => word.toLowerCase()) ?? [];
+
 /** Splits a text in its normal form into words; apostrophes and hyphens separate. */
 export function languageWords(text: string): LanguageWord[] {
+  const words: LanguageWord[] = [];
   let end = 0;
-  return [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(({ 0: written, index: start }) => {
-    const isApart = SEPARATOR.test(text.slice(end, start));
+  for (const { 0: written, index: start } of text.matchAll(WORD)) {
+    if (words.length === MAX_WORDS) break;
+    const gap = text.slice(end, start);
+    words.push({ word: written.toLowerCase(), start, written, isApart: gap !== ' ' && SEPARATOR.test(gap) });
     end = start + written.length;
-    return { word: written.toLowerCase(), start, written, isApart };
-  });
+  }
+  return words;
 }
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', ø: 'o' };
@@ -138,7 +144,7 @@ export class LanguageIndex {
       this.longestPhrase = Math.max(this.longestPhrase, words.length);
       for (const word of [...words, ...folded.split(' ')]) this.inPhrases.add(word);
     }
-    if (folded === key) return;
+    if (folded === key || !isFolded(folded)) return;
     const other = this.folded.get(folded);
     if (other === undefined) this.folded.set(folded, meaning);
     else if (other !== null && !isSame(other, meaning)) this.folded.set(folded, null);
@@ -147,7 +153,7 @@ export class LanguageIndex {
   /** Returns the meaning of a phrase. One without accents may lack them; "pate" alone, which may be pâte or pâté, is unsure. */
   private meaningOf(key: string): Meaning | undefined {
     const exact = this.meanings.get(key);
-    if (exact !== undefined || !isFolded(key)) return exact;
+    if (exact !== undefined) return exact;
     const folded = this.folded.get(key);
     return folded === null ? { kind: 'unsure' } : folded;
   }
@@ -168,6 +174,12 @@ export class LanguageIndex {
 
   /** True if a word occurs in a name of several words. */
   readonly isInPhrase = (word: string): boolean => this.inPhrases.has(word);
+
+  /** True for a word that means something, alone or in a name of several words. */
+  mayKnow(word: string): boolean {
+    if (this.inPhrases.has(word) || this.meaningOf(word) !== undefined) return true;
+    return this.compoundAt(word, 0).meaning !== null;
+  }
 
   /** True for an article, a preposition or a conjunction of the language. */
   isFunctionWord(word: string): boolean {

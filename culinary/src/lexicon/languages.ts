@@ -8,7 +8,7 @@ import {
   registerRequestReader,
 } from '#ingredient-catalogue';
 import { formsIn } from '#lexicon/forms';
-import { FUNCTION_ROLES, LanguageIndex, type LanguageWord, languageWords } from '#lexicon/language-index';
+import { FUNCTION_ROLES, LanguageIndex, type LanguageWord, languageWords, wordsIn } from '#lexicon/language-index';
 import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
 import { localize } from '#lexicon/localize';
 import { localizeJapanese } from '#lexicon/localize-japanese';
@@ -36,7 +36,7 @@ export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void 
   registerTranslation(translateRequest);
   lexicons.set(language, lexicon);
   detected = undefined;
-  shares.clear();
+  comparedWords.clear();
   withoutWords.clear();
   for (const role of FUNCTION_ROLES)
     for (const form of formsIn(lexicon.words[role] ?? '').flat()) functionWords.add(form.toLowerCase());
@@ -136,21 +136,37 @@ const BORROWED: ReadonlySet<string> = new Set(
 /** A word of a longer name alone, "beurre" of "beurre blanc", says little. */
 const PART_OF_NAME = 0.5;
 
-/** The shares of the words that were compared, because the words of recipes recur. */
-const shares = new Map<string, number>();
-const MAX_SHARES = 10_000;
+/** A word as it was compared before, because the words of recipes recur. */
+interface ComparedWord {
+  /** How well English explains it, from 0 to 1. */
+  readonly english: number;
+  /** The languages that may explain it better. */
+  readonly rivals: readonly LanguageIndex[];
+}
 
-/** Returns how well English explains a word, from 0 to 1. */
-function englishShare(written: string): number {
-  const before = shares.get(written);
+/** Reset by each new lexicon. */
+const comparedWords = new Map<string, ComparedWord>();
+const MAX_COMPARED_WORDS = 10_000;
+const NO_RIVALS: readonly LanguageIndex[] = [];
+
+function compareWord(written: string): ComparedWord {
+  const before = comparedWords.get(written);
   if (before !== undefined) return before;
   const words = phraseWords(written);
   // Letters of another script are no English.
-  const share = words.length === 0 ? 0 : Math.min(...words.map((word) => shareOf(word, written)));
-  if (shares.size >= MAX_SHARES) shares.clear();
-  shares.set(written, share);
-  return share;
+  const english = words.length === 0 ? 0 : Math.min(...words.map((word) => shareOf(word, written)));
+  const isDoubtful = (english < 1 || mayBeFunctionWord(written)) && COMPARED.test(written);
+  const compared = { english, rivals: isDoubtful ? languagesKnowing(written) : NO_RIVALS };
+  if (comparedWords.size >= MAX_COMPARED_WORDS) comparedWords.clear();
+  comparedWords.set(written, compared);
+  return compared;
 }
+
+const languagesKnowing = (word: string): readonly LanguageIndex[] =>
+  [...lexicons.keys()].flatMap((language) => {
+    const index = languageIndex(language);
+    return index?.mayKnow(word) === true ? [index] : [];
+  });
 
 /** The line reader knows common words of other languages ("Zehen"); they are no English, except these. */
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
@@ -205,26 +221,27 @@ let detected: { readonly start: string; readonly language: LanguageCode | null }
 const functionWords = new Set<string>();
 const mayBeFunctionWord = (word: string): boolean => functionWords.has(word) && !ENGLISH.has(word) && !isStopWord(word);
 
+const hasRivals = (word: string): boolean => compareWord(word).rivals.length > 0;
+
 function languageOf(start: string): LanguageCode | null {
   const text = normalText(start).slice(0, MAX_CHARACTERS_COMPARED);
   // Most lists are English throughout.
-  const isEnglish = languageWords(text).every(
-    ({ word }) => !COMPARED.test(word) || (englishShare(word) === 1 && !mayBeFunctionWord(word)),
-  );
-  if (isEnglish) return null;
+  if (!wordsIn(text).some(hasRivals)) return null;
   const rest = withoutEnglishNames(text);
   const words = languageWords(rest);
+  const rivals = new Set(words.flatMap(({ word }) => compareWord(word).rivals));
+  if (rivals.size === 0) return null;
   // A name that English borrowed ("alubias blancas") is no reason for another language, but decides between others.
   const borrowed = rest === text ? null : languageWords(text);
   const compared = words.filter(({ word }) => COMPARED.test(word));
-  const english = compared.reduce((sum, { word }) => sum + englishShare(word), 0);
+  const english = compared.reduce((sum, { word }) => sum + compareWord(word).english, 0);
   let best: LanguageCode | null = null;
   let most = english;
   for (const language of lexicons.keys()) {
     const index = languageIndex(language);
-    if (index === null) continue;
+    // A language that knows none of the doubtful words explains no more than English does.
+    if (index === null || !rivals.has(index)) continue;
     const hasFunctionWord = compared.some(({ word }) => mayBeFunctionWord(word) && index.isFunctionWord(word));
-    if (english === compared.length && !hasFunctionWord) continue;
     const { known, preference: within } = explain(index, words);
     const preference = within + (borrowed === null ? 0 : explain(index, borrowed).known * WITHIN_PHRASE);
     const isBetter = known > english || (known === english && hasFunctionWord);

@@ -96,15 +96,18 @@ export class NameIndex<Found> {
   /** Returns the longest name that begins at `from`, or null. */
   startingAt(words: readonly WordFact[], from: number): Match<Found> | null {
     let sum = 0;
-    let best: Match<Found> | null = null;
+    let best: Entry<Found> | undefined;
+    let ends = from;
     for (let to = from + 1; to <= words.length && to - from <= LONGEST_NAME_WORDS; to += 1) {
       const number = words[to - 1]?.number ?? 0;
       if (number === 0) break;
       sum = (sum + number) & BITS;
       const entry = this.at(sum, words, from, to);
-      if (entry !== undefined) best = { found: entry.found, from, to };
+      if (entry === undefined) continue;
+      best = entry;
+      ends = to;
     }
-    return best;
+    return best === undefined ? null : { found: best.found, from, to: ends };
   }
 }
 

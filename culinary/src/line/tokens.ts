@@ -86,13 +86,13 @@ export interface TokenizedText {
 /** Splits the normal form of a text into words, numbers and marks; their positions are those of the normal form. */
 export function tokenize(text: string): TokenizedText {
   // Most texts are their own normal form, which the tokenizer notices in passing.
-  const tokens = text.includes('  ') ? null : tokensOf(text, true);
+  const tokens = tokensOf(text, true);
   if (tokens !== null) return { normal: { text, original: text, origins: undefined }, tokens };
   const normal = normalize(text);
   return { normal, tokens: tokensOf(normal.text, false) ?? [] };
 }
 
-/** @param usual returns null for a text with a character that `normalize` may change */
+/** @param usual returns null for a text with a character, or two blanks, that `normalize` may change */
 function tokensOf(text: string, usual: boolean): Token[] | null {
   const { length } = text;
   const tokens: Token[] = [];
@@ -100,7 +100,7 @@ function tokensOf(text: string, usual: boolean): Token[] | null {
   while (at < length) {
     const code = text.charCodeAt(at);
     if (isAsciiLetter(code)) at = readWord(text, at, tokens, usual);
-    else if (isSpace(code)) at += 1;
+    else if (isSpace(code)) at = usual && code === 32 && text.charCodeAt(at + 1) === 32 ? -1 : at + 1;
     else if (isDigit(code)) at = readNumeral(text, at, tokens);
     else at = readOther(text, at, tokens, usual);
     if (at === -1) return null;

@@ -21,11 +21,17 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/^i\s?m$/u, "i'm"],
   [/^no-$/u, 'no '],
 ];
-const PIECE =
-  /\b(?:can\s?not|cant|(?:do|does|did|is|are|must|should|could|would|will|wo)(?:n[’‘`´']t|nt|\snot)(?=\s)|i\s?m(?=\s(?:allergic|vegan|vegetarian|not|lactose|coeliac|celiac)))\b|\bno-(?=\p{L})|\s+|\S\p{M}*/giu;
+const CONTRACTED =
+  /\b(?:can\s?not|cant|(?:do|does|did|is|are|must|should|could|would|will|wo)(?:n[’‘`´']t|nt|\snot)(?=\s)|i\s?m(?=\s(?:allergic|vegan|vegetarian|not|lactose|coeliac|celiac)))\b|\bno-(?=\p{L})/iu;
+const PIECE = new RegExp(String.raw`${CONTRACTED.source}|\s+|\S\p{M}*`, 'giu');
+/** A character or two blanks that are written otherwise in a plain phrase. */
+const IS_SPECIAL = /[^ -_a-~]| {2}/u;
 
 /** Normalizes a phrase for matching and maps ranges back to the original. */
 export function plainPhrase(typed: string): PlainPhrase {
+  // Most phrases differ by their case alone.
+  if (!IS_SPECIAL.test(typed) && !CONTRACTED.test(typed))
+    return { text: typed.toLowerCase(), placeOf: ({ start, end }) => ({ start, end }) };
   let text = '';
   const origins: number[] = [];
   for (const { 0: piece, index } of typed.matchAll(PIECE)) {

@@ -251,11 +251,12 @@ export function findExclusions(text: string): ExclusionSpan[] {
     if (things.length > 0 && (!match[0].includes('\n') || isAllergen(things.at(-1) ?? '')))
       add({ start, end: match.index + match[0].length }, isIllness ? 'person' : 'dish', isIllness, things);
   }
-  const tokens = tokensOf(text);
+  let tokens: readonly Token[] | undefined;
   for (const [pattern, reach, of] of LEAD)
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length;
       if (found.some(({ start, end }) => match.index >= start && from <= end)) continue;
+      tokens ??= tokensOf(text);
       const { things, end } = listAfter(text, tokens, from, reach);
       if (end > from) add({ start: match.index, end }, of, reach === 'strong', things);
     }

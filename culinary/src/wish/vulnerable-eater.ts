@@ -19,7 +19,7 @@ const YEAR_MONTHS = 12;
 /** Finds the vulnerable eater that a lower-case text wants food for; undefined without one. */
 export function findVulnerableEater(text: string): VulnerableEater | undefined {
   if (PETS.test(text)) return 'pet';
-  const ages = inFigures(text.replaceAll('-', ' ')).text;
+  const ages = /mo|year|toddler/u.test(text) ? inFigures(text.replaceAll('-', ' ')).text : '';
   const said = MONTHS.exec(ages)?.[1];
   const months = said === undefined ? undefined : Number(said);
   const isBaby = [...text.matchAll(BABIES)].some(({ 0: word, index }) => !namesFood(text, word, index));
