@@ -17,4 +17,5 @@ export const isDash = (token: Token | undefined): boolean =>
     token.word === '−' ||
     token.word === '‐' ||
     token.word === '‑' ||
-    token.word === '~');
+    token.word === '~' ||
+    token.word === '〜');

@@ -206,35 +206,48 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
   } else if (next === 58) {
     const minutes = digits(text, end + 1);
     const more = Number(text.slice(end + 1, minutes));
-    if (minutes === end + 3 && more < 60 && HOURS.has(unitAfter(text, minutes))) {
+    if (minutes === end + 3 && more < 60 && OF_SIXTY.has(unitAfter(text, minutes))) {
       value += more / 60;
       end = minutes;
     }
-  } else if (next === 46 || next === 44 || isApostrophe(next)) {
+  } else if (next === 46 || next === 44 || next === MIDDLE_DOT || isApostrophe(next)) {
     [value, end] = readDecimals(text, start, end);
-  } else if (end - start < 4 && value > 0 && next === 32 && text.startsWith('000 ', end + 1)) {
-    // French thousands; with an ordinary space only where it is unambiguous.
-    value *= 1000;
-    end += 4;
+  } else if (end - start < 4 && value > 0 && next === 32 && isDigit(text.charCodeAt(end + 1))) {
+    const rest = SPACED_THOUSANDS.exec(text.slice(end, end + 24))?.[1];
+    if (rest !== undefined) {
+      value = value * 1000 + Number(rest);
+      end += 4;
+    }
   }
   if (value > MAX_NUMBER || !Number.isFinite(value)) value = 0;
   tokens.push({ kind: 'number', start, end, word: '', fact: numberFact(value, fraction), part: undefined });
   return end;
 }
 
-/** "16/20" is how many shrimp make a pound; no cook divides by twenty. */
-const isSizeRange = (low: number, high: number): boolean => low >= 8 && high > low && high !== 16 && high !== 32;
+/** "16/20" is how many shrimp make a pound, "80/20" lean meat and fat; no cook divides by twenty. */
+const isSizeRange = (low: number, high: number): boolean =>
+  low + high === 100 || (low >= 8 && high > low && high !== 16 && high !== 32);
 
-const HOURS: ReadonlySet<string> = new Set(
-  'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur'.split(' '),
+/** The decimal point of older British texts. */
+const MIDDLE_DOT = 0xb7;
+/** French thousands; with an ordinary space only where it is unambiguous: "1 500 g de farine", but "1 400 g tin". */
+const SPACED_THOUSANDS = /^ (000(?= )|\d{3}(?= ?(?:g|gr|ml|gram[a-z]*) (?:d[ei] |d['’])))/u;
+
+/** Units with 60 parts: "1:30 h", "1:30 min". */
+const OF_SIXTY: ReadonlySet<string> = new Set(
+  'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur min mins minute minutes minuten minutos minuti'.split(
+    ' ',
+  ),
 );
 
-/** Returns the position after the ending of "1/8th". */
+/** Returns the position after the ending of "1/8th", "1/8 th". */
 function afterOrdinal(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+  const from = text.charCodeAt(at) === 32 ? at + 1 : at;
+  const code = text.charCodeAt(from);
   // The endings begin with n, r, or t.
   if (code !== 110 && code !== 114 && code !== 116) return at;
-  return ORDINALS.has(unitAfter(text, at)) ? at + unitAfter(text, at).length : at;
+  const ending = unitAfter(text, from);
+  return ORDINALS.has(ending) ? from + ending.length : at;
 }
 
 const ORDINALS: ReadonlySet<string> = new Set('nd nds rd rds th ths'.split(' '));
