@@ -2,7 +2,7 @@ import { afterPreparation } from '#line/preparations';
 import type { LinePartKind } from '#line/ingredient-line-type';
 import { type ReadAmount, readBracket, readCounted, readMeasure, skipAbout, unitOver } from '#line/measures';
 import { readRange } from '#line/numbers';
-import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
+import { glued, isDash, isMark, isNumber, isPercent, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 
@@ -142,7 +142,9 @@ export class AsideReader {
       this.fill(from, end, 'comment');
       return 'comment';
     }
-    const added = isWord(tokens[from], Is.plus) ? readMeasure(tokens, skipAbout(tokens, from + 1)) : null;
+    const more = isWord(tokens[from], Is.plus) ? skipAbout(tokens, from + 1) : -1;
+    // ", plus 2 tbsp for frying", ", plus 1 for brushing".
+    const added = more === -1 ? null : (readMeasure(tokens, more) ?? readCounted(tokens, more));
     if (added !== null && added.next <= end && (added.next === end || isWord(tokens[added.next], Is.stop))) {
       this.plus.push(added);
       this.markAmount(added);
@@ -192,7 +194,7 @@ export class AsideReader {
     if (tokens[from]?.word !== 'from') return null;
     const at = skipAbout(tokens, from + 1);
     const range = readRange(tokens, at);
-    if (range === null || range.implied || range.next >= end || isMark(tokens[range.next], '%')) return null;
+    if (range === null || range.implied || range.next >= end || isPercent(tokens[range.next])) return null;
     if (unitOver(tokens, range.next, range.high) !== null) return null;
     const { next } = range;
     return { ...range, unit: null, each: null, from: at, numberEnd: next, unitFrom: next };

@@ -2,7 +2,7 @@ import { AsideReader, isApiece, isOpen, isSpacedDash } from '#line/aside-reader'
 import { afterPreparation, afterSize, isParticiple } from '#line/preparations';
 import { readMeasure, skipAbout } from '#line/measures';
 import { readNumber, readRange } from '#line/numbers';
-import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
+import { glued, isDash, isMark, isNumber, isPercent, isWord } from '#line/token-kinds';
 import { Is } from '#line/word-facts';
 
 /** Flags of words that may precede the name without being part of it. */
@@ -180,7 +180,7 @@ export class BodyReader extends AsideReader {
 
   private isVague(at: number): boolean {
     return (
-      isWord(this.tokens[at], Is.vague) || (readNumber(this.tokens, at) !== null && !isMark(this.tokens[at + 1], '%'))
+      isWord(this.tokens[at], Is.vague) || (readNumber(this.tokens, at) !== null && !isPercent(this.tokens[at + 1]))
     );
   }
 

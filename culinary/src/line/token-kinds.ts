@@ -19,3 +19,6 @@ export const isDash = (token: Token | undefined): boolean =>
     token.word === '‑' ||
     token.word === '~' ||
     token.word === '〜');
+/** "2% milk", "2 percent milk". */
+export const isPercent = (token: Token | undefined): boolean =>
+  token !== undefined && (token.word === '%' || token.word === 'percent' || token.word === 'prozent');

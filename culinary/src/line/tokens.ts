@@ -67,7 +67,9 @@ const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32
 
 function isOtherLetter(code: number, text: string, at: number): boolean {
   if (Number.isNaN(code) || vulgarValue(code) > 0) return false;
-  if (code >= 0x2010 && code <= 0x205e) return false;
+  // Punctuation, and the raised figures of footnotes.
+  if (code >= 0x2010 && code <= 0x2079) return false;
+  if (code === 0xb2 || code === 0xb3 || code === 0xb9) return false;
   // Arrows, mathematical signs, boxes, dingbats; surrogates encode most emoji.
   if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0xd83c && code <= 0xd83e))
     return !PICTURE.test(text.slice(at, at + 2)) && code >= 0xd800;

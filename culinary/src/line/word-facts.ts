@@ -63,7 +63,7 @@ export interface WordFact {
 
 const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.article, 'a an'],
-  [Is.size, 'large small medium lg sm md med big tiny jumbo sized size'],
+  [Is.size, 'large small medium lg lge sm sml md med big tiny jumbo sized size'],
   [Is.manner, 'heaped heaping level leveled levelled scant rounded generous packed additional another'],
   [Is.about, 'about approx approximately around roughly circa nearly almost between'],
   [
@@ -80,11 +80,11 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   ],
   [
     Is.stop,
-    'divided for such preferably ideally if as at to until plus optional cut into per needed garnish each see approximately about more like eg ie depending use used alternatively available only serve serving because weighing weight amount e.g',
+    'divided for such preferably ideally if as at to until plus optional cut into per needed garnish each ea see approximately about more like eg ie depending use used alternatively available only serve serving because weighing weight amount e.g',
   ],
   [Is.of, 'of de d di del dell della dei des du la le les l'],
   [Is.degree, 'extra very'],
-  [Is.special, 'fl fluid imperial t in filet filo c'],
+  [Is.special, 'fl fluid imperial t in filet filo c table tea dessert'],
   [Is.or, 'or'],
   [Is.and, 'and y e'],
   [Is.plus, 'plus'],

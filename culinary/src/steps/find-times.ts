@@ -132,9 +132,7 @@ function simpleTimes(figures: NormalText): Part[] {
     const [name] = Object.entries(groups ?? {}).find(([, match]) => match !== undefined) ?? [];
     const seconds = PARTS_OF_HOUR.get(name ?? '');
     const bounds =
-      seconds === undefined
-        ? { low: 8 * 3600, high: 12 * 3600, unit: 0 }
-        : { low: seconds, high: seconds, unit: 60 };
+      seconds === undefined ? { low: 8 * 3600, high: 12 * 3600, unit: 0 } : { low: seconds, high: seconds, unit: 60 };
     parts.push({ start: index, end: index + said.length, ...bounds });
   }
   return parts.toSorted((one, other) => one.start - other.start);
