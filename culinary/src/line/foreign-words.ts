@@ -1,7 +1,7 @@
 import type { UnitWords } from '#line/unit-words';
 import { Is, addWords } from '#line/word-facts';
 
-// German, French, Spanish and Italian, without accents. No word here is in the English lexicon, so that a text which
+// German, French, Spanish and Italian, without accents, and rare English. No word here is in the English lexicon, so that a text which
 // contains one shows that it needs them.
 const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.article, 'ein eine einen einem einer un une una uno'],
@@ -28,9 +28,25 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
 ];
 
 const NUMBERS =
-  'zwei:2 drei:3 vier:4 funf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwolf:12 halbe:.5 halber:.5 halbes:.5 halben:.5 einige:3 anderthalb:1.5 eineinhalb:1.5 zweieinhalb:2.5 dreieinhalb:3.5 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 douze:12 demi:.5 demie:.5 quelques:3 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 doce:12 medio:.5 media:.5 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 dodici:12 mezzo:.5 mezza:.5';
+  'fifths:.2 sixth:.16666666666666666 sixths:.16666666666666666 tenth:.1 tenths:.1 sixteenth:.0625 sixteenths:.0625 zwei:2 drei:3 vier:4 funf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwolf:12 halbe:.5 halber:.5 halbes:.5 halben:.5 einige:3 anderthalb:1.5 eineinhalb:1.5 zweieinhalb:2.5 dreieinhalb:3.5 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 douze:12 demi:.5 demie:.5 quelques:3 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 doce:12 medio:.5 media:.5 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 dodici:12 mezzo:.5 mezza:.5';
 
 const UNITS: UnitWords = [
+  // Rare English spellings.
+  ['g', 'grm'],
+  ['l', 'lit'],
+  ['tsp', 'tspn teaspoonsful'],
+  ['dessertspoon', 'dstspn'],
+  ['tbsp', 'tablespoonsful tablesp tble tblsp tblspn tbspn'],
+  ['cup', 'cupsful teacup'],
+  ['cup', 'gill', 0.5],
+  ['quart', 'qrt'],
+  ['piece', 'nos'],
+  ['clove', 'clv'],
+  ['bunch', 'bn'],
+  ['head', 'hd'],
+  ['envelope', 'env'],
+  ['carton', 'ctn'],
+  ['glass', 'tumbler wineglass wineglasses'],
   ['g', 'gramm grammo grammi gramo'],
   ['g', 'dag dkg deka', 10],
   ['g', 'hg etto etti', 100],

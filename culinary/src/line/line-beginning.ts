@@ -1,7 +1,7 @@
 import { readAmounts } from '#line/amounts';
 import { isSpacedDash } from '#line/aside-reader';
 import type { BodyReader } from '#line/body-reader';
-import { glued, isMark, isNumber, isWord } from '#line/token-kinds';
+import { isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
@@ -10,34 +10,16 @@ import { gramsIn, millilitresIn, type UnitName } from '#units';
 const isBullet = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && token.word !== '(' && token.word !== '~' && token.word !== '=';
 
-const isOpen = (token: Token | undefined): boolean => isMark(token, '(') || isMark(token, '[');
-
-/**
- * Returns the position after the mark of a list item: "•", "[x]", "1)", "(1)", "a)", the "o" of a word processor, or
- * "1." before a number.
- */
-function afterListMark(tokens: readonly Token[], from: number): number {
-  let at = from;
-  while (isBullet(tokens[at]) && tokens[at + 1]?.word !== 'x') at += 1;
-  // "[x]", "(1)", but not the "(14-oz)" of a can.
-  const inside = tokens[at + 1];
-  const isEnclosed = isOpen(tokens[at]) && (isMark(tokens[at + 2], ')') || isMark(tokens[at + 2], ']'));
-  if (isEnclosed && (inside?.word === 'x' || (isNumber(inside) && isNumber(tokens[at + 3])))) return at + 3;
-  while (isBullet(tokens[at])) at += 1;
-  const [mark, sign, next] = tokens.slice(at, at + 3);
-  if (next === undefined || mark === undefined || mark.end - mark.start > 2) return at;
-  if (mark.kind === 'word' && mark.end - mark.start > 1) return at;
-  const isClosed = glued(mark, sign) && !glued(sign, next);
-  if (isClosed && (isMark(sign, ')') || (isNumber(mark) && isMark(sign, '.') && isNumber(next)))) return at + 2;
-  // "o 2 cups flour", "x2 onions".
-  return isNumber(sign) && (mark.word === 'o' || (mark.word === 'x' && glued(mark, sign))) ? at + 1 : at;
-}
+/** "[x]", "1)", "(1)", "a)", "1." before a number, the "o" of a word processor, the "x" of "x2 onions". */
+const LIST_MARK = /^\W*?(?:\[x\]|\(?\d{1,2}\)(?! ?(?:\(|-| x ))|[a-z]\)|\d{1,2}\.(?= \d)|o(?= \d)|x(?=\d))/iu;
 
 /** Skips list marks, "Optional:", "(optional)", and a heading such as "Dressing –" before an amount. */
-export function beginning(tokens: readonly Token[], body: BodyReader): number {
-  let at = afterListMark(tokens, 0);
+export function beginning(text: string, tokens: readonly Token[], body: BodyReader): number {
+  const mark = LIST_MARK.exec(text)?.[0].length ?? 0;
+  let at = 0;
+  while ((tokens[at]?.end ?? Infinity) <= mark || isBullet(tokens[at])) at += 1;
   body.mark(0, at, 'comment');
-  if (isOpen(tokens[at]) && isWord(tokens[at + 1], Is.optional | Is.about) && isMark(tokens[at + 2], ')')) {
+  if (isMark(tokens[at], '(') && isWord(tokens[at + 1], Is.optional | Is.about) && isMark(tokens[at + 2], ')')) {
     const isOptional = isWord(tokens[at + 1], Is.optional);
     body.optional ||= isOptional;
     body.mark(at, at + 3, isOptional ? 'optional' : 'comment');

@@ -146,29 +146,23 @@ export const skipAbout = (tokens: readonly Token[], at: number): number => {
   return afterLimit(tokens, next);
 };
 
-const LIMIT_BEGINS: ReadonlySet<string> = new Set(
-  'up at just no not more less fewer over under a an slightly exactly extra maximum minimum max min total further'.split(
+const LIMITS: ReadonlySet<string> = new Set(
+  'to of up at just no not more less fewer over under a an slightly exactly extra maximum minimum total than little bit quite least most additional'.split(
     ' ',
   ),
-);
-const LIMIT_GOES_ON: ReadonlySet<string> = new Set(
-  'to of than little bit tad touch quite least most additional other'.split(' '),
 );
 const LONGEST_LIMIT = 6;
 
 /** Returns the position after the words of a limit: "up to 5 cups", "a little over 1 cup", "no more than a cup". */
 export function afterLimit(tokens: readonly Token[], from: number): number {
-  if (!LIMIT_BEGINS.has(tokens[from]?.word ?? '')) return from;
   let at = from;
-  while (at - from < LONGEST_LIMIT && isLimitWord(tokens[at])) at += 1;
+  while (at - from < LONGEST_LIMIT && LIMITS.has(tokens[at]?.word ?? '')) at += 1;
   const token = tokens[at];
   // "A 14-oz can", "a couple of carrots".
-  if (at === from + 1 && isWord(tokens[from], Is.article)) return from;
+  if (at <= from + 1 && isWord(tokens[from], Is.of | Is.to | Is.article)) return from;
   if (isNumber(token) || (isWord(token, Is.number) && !isWord(token, Is.article))) return at;
   return at > from + 1 && isWord(tokens[at - 1], Is.article) && isWord(token, Is.unit) ? at - 1 : from;
 }
-
-const isLimitWord = ({ word = '' }: Partial<Token> = {}): boolean => LIMIT_BEGINS.has(word) || LIMIT_GOES_ON.has(word);
 
 /** Consecutive measures ("14 oz", "(about 400 g / 14 oz)") and the token after them. */
 export interface ReadMeasures {

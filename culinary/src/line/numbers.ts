@@ -169,17 +169,8 @@ export function readRange(tokens: readonly Token[], at: number): ReadRange | nul
         low: Math.min(value, other.value),
         high: Math.max(value, other.value),
         implied: false,
-        next: afterIsh(tokens, other.next),
+        next: other.next,
       };
   }
-  return { low: value, high: value, implied, next: afterIsh(tokens, next) };
-}
-
-/** Skips the ending of "2ish", "1-ish" and "1(ish)". */
-function afterIsh(tokens: readonly Token[], at: number): number {
-  const token = tokens[at];
-  if (!glued(tokens[at - 1], token)) return at;
-  const ish = token?.kind === 'mark' ? at + 1 : at;
-  if (tokens[ish]?.word !== 'ish') return at;
-  return isMark(token, '(') && isMark(tokens[ish + 1], ')') ? ish + 2 : ish + 1;
+  return { low: value, high: value, implied, next };
 }

@@ -56,8 +56,6 @@ describe('words of a limit before an amount', () => {
     ['extra 2 cups flour', 'extra 4 cups flour'],
     ['c. 200 g flour', 'c. 400 g flour'],
     ['2+ cups flour', '4+ cups flour'],
-    ['1-ish cup flour', '2-ish cups flour'],
-    ['1(ish) cup flour', '2(ish) cups flour'],
     ['2 cups or so flour', '4 cups or so flour'],
     ['1 cup or more flour', '2 cups or more flour'],
     ['2 more cups flour', '4 more cups flour'],

@@ -156,7 +156,7 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
   const { text, readTo, normal, language } = source;
   const body = new BodyReader(tokens);
   body.optional = optional;
-  const start = beginning(tokens, body);
+  const start = beginning(normal.text, tokens, body);
   let amounts = readAmounts(tokens, start);
   let from = start;
   if (amounts === null) {

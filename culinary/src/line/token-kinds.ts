@@ -14,9 +14,6 @@ export const isDash = (token: Token | undefined): boolean =>
   (token.word === '-' ||
     token.word === '–' ||
     token.word === '—' ||
-    token.word === '−' ||
-    token.word === '‐' ||
-    token.word === '‑' ||
     token.word === '~' ||
     token.word === '〜');
 /** "2% milk", "2 percent milk". */

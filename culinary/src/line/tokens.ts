@@ -25,31 +25,20 @@ export interface Token {
   part: LinePartKind | undefined;
 }
 
-/** Vulgar fractions in the order of their code points, U+2150 to U+215E, and the three of Latin-1. */
-const VULGAR = [
-  1 / 7,
-  1 / 9,
-  1 / 10,
-  1 / 3,
-  2 / 3,
-  1 / 5,
-  2 / 5,
-  3 / 5,
-  4 / 5,
-  1 / 6,
-  5 / 6,
-  1 / 8,
-  3 / 8,
-  5 / 8,
-  7 / 8,
-];
-const QUARTERS = [1 / 4, 1 / 2, 3 / 4];
 const MAX_NUMBER = 1_000_000;
 
+/** Values of the vulgar fractions that were read. */
+const fractions = new Map<number, number>();
+
 function vulgarValue(code: number): number {
-  if (code >= 0xbc && code <= 0xbe) return QUARTERS[code - 0xbc] ?? 0;
-  if (code >= 0x2150 && code <= 0x215e) return VULGAR[code - 0x2150] ?? 0;
-  return 0;
+  if (!((code >= 0xbc && code <= 0xbe) || (code >= 0x2150 && code <= 0x215e))) return 0;
+  const known = fractions.get(code);
+  if (known !== undefined) return known;
+  // "½" decomposes to "1⁄2".
+  const [above, below] = String.fromCharCode(code).normalize('NFKD').split('⁄');
+  const value = Number(above) / Number(below);
+  fractions.set(code, value);
+  return value;
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
@@ -208,7 +197,7 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
   } else if (next === 58) {
     const minutes = digits(text, end + 1);
     const more = Number(text.slice(end + 1, minutes));
-    if (minutes === end + 3 && more < 60 && OF_SIXTY.has(unitAfter(text, minutes))) {
+    if (minutes === end + 3 && more < 60 && OF_SIXTY.test(unitAfter(text, minutes))) {
       value += more / 60;
       end = minutes;
     }
@@ -236,11 +225,7 @@ const MIDDLE_DOT = 0xb7;
 const SPACED_THOUSANDS = /^ (000(?= )|\d{3}(?= ?(?:g|gr|ml|gram[a-z]*) (?:d[ei] |d['’])))/u;
 
 /** Units with 60 parts: "1:30 h", "1:30 min". */
-const OF_SIXTY: ReadonlySet<string> = new Set(
-  'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur min mins minute minutes minuten minutos minuti'.split(
-    ' ',
-  ),
-);
+const OF_SIXTY = /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|min|mins|minut[a-z]+)$/u;
 
 /** Returns the position after the ending of "1/8th", "1/8 th". */
 function afterOrdinal(text: string, at: number): number {
