@@ -150,7 +150,7 @@ function plainAmount(tokens: readonly Token[], from: number): ReadAmounts | null
   const counts = measure?.kind === 'word' && is === 0 && measure.word !== 'x';
   const food = counts ? measure : tokens[at + 1];
   if (food?.kind !== 'word' || (food.fact.is & NOT_PLAIN) !== 0) return null;
-  if (!counts && (is & Is.measure) === 0) return null;
+  if ((!counts && (is & Is.measure) === 0) || unit === 'inch' || isPercent(measure)) return null;
   if (counts && isDash(tokens[at + 1])) return null;
   const next = counts ? at : at + 1;
   low *= scale;
@@ -241,6 +241,9 @@ function nextAmount(tokens: readonly Token[], at: number, amount: ReadAmount): M
   // "1 cup, 240 ml" is an equivalent if both agree within 15 %.
   if (isMark(token, ',')) {
     const other = readMeasure(tokens, at + 1);
+    // "1 can, 14 oz, tomatoes".
+    if (other !== null && isPack(unit) && isMark(tokens[other.next], ','))
+      return { as: 'each', amounts: [], each: toMeasure(other), next: other.next + 1 };
     const same = other === null || other.unit === null ? null : inUnit(other.high, other.unit, unit);
     if (other === null || same === null) return null;
     // "1 tablespoon, 1 teaspoon cumin" is a sum.
@@ -273,4 +276,4 @@ const isSpoonOf = (unit: UnitName, than: UnitName): boolean =>
   isSmaller(unit, than) ||
   (unit === 'tsp' && (than === 'tbsp' || than === 'cup')) ||
   (unit === 'tbsp' && than === 'cup');
-const isPack = (unit: UnitName): boolean => (factOf(unit).is & Is.pack) !== 0;
+export const isPack = (unit: UnitName | null): boolean => unit !== null && (factOf(unit).is & Is.pack) !== 0;

@@ -1,4 +1,4 @@
-import { afterSize } from '#line/preparations';
+import { afterPreparation, afterSize } from '#line/preparations';
 import { afterRangeSign, readNumber, readRange, type ReadRange } from '#line/numbers';
 import { glued, isDash, isMark, isNumber, isPercent, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
@@ -190,11 +190,15 @@ export function readBracket(tokens: readonly Token[], at: number): (ReadMeasures
       next += 1;
     } else if (tokens[next]?.word === 'total' || tokens[next]?.word === 'in')
       next += tokens[next]?.word === 'in' ? 2 : 1;
+    // "(1 cup chopped)".
+    const prepared = afterPreparation(tokens, next);
+    if (prepared !== -1) next = prepared;
     if (isMark(tokens[next], ')') || isMark(tokens[next], ']')) return { amounts, next: next + 1, each };
     const between =
       isMark(tokens[next], '/') ||
       isMark(tokens[next], ',') ||
       isMark(tokens[next], ';') ||
+      isMark(tokens[next], '+') ||
       isWord(tokens[next], Is.or);
     if (!between) return null;
     next += 1;

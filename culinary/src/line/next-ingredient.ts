@@ -21,8 +21,8 @@ export function nextIngredient(tokens: readonly Token[], from: number): Joint | 
     if (!isWord(before, Is.and | Is.plus) && !JOINTS.has(before?.word ?? '')) continue;
     // "Water mixed with 3 tsp stock powder".
     if (before?.word === 'with' && isParticiple(tokens[at - 2])) continue;
-    // "20 g/¾ oz".
-    if (before?.word === '/' && isWord(tokens[at - 2], Is.unit)) continue;
+    // "20 g/¾ oz", "16/20 shrimp".
+    if (before?.word === '/' && (isNumber(tokens[at - 2]) || isWord(tokens[at - 2], Is.unit))) continue;
     const to = isMark(tokens[at - 2], ',') ? at - 2 : at - 1;
     if (to > from && !isOpenBefore(tokens, from, to) && beginsIngredient(tokens, at)) return { to, from: at };
   }

@@ -11,6 +11,7 @@ import { glued, isMark, isWord } from '#line/token-kinds';
 import { type Joint, nextIngredient } from '#line/next-ingredient';
 import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
+import { isMeasure } from '#line/unit-reading';
 import { Is } from '#line/word-facts';
 import { type NormalText, spanInOriginal } from '#text/normalize';
 import type { UnitName } from '#units';
@@ -200,7 +201,7 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
     amount.each === undefined &&
     body.each !== null &&
     body.each.unit !== null &&
-    amount.unit === null
+    (amount.unit === null || !isMeasure(amount.unit))
   ) {
     const { low, high, unit } = body.each;
     amount = { ...amount, each: { low, high, unit } };

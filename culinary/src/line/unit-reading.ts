@@ -18,6 +18,11 @@ const SPOON_WORDS: ReadonlySet<string> = new Set(
 );
 const MEASURED_SHAPE: ReadonlySet<string> = new Set('thick long wide size sized square piece'.split(' '));
 
+const SIGNS: ReadonlyMap<string, UnitName> = new Map([
+  ['#', 'lb'],
+  ['"', 'inch'],
+]);
+
 /** Marks that the food may still follow. */
 const OPENS: ReadonlySet<string> = new Set(['(', '[', '/', '+', '“', '"', '‘', '«']);
 
@@ -83,7 +88,9 @@ function namedUnit(tokens: readonly Token[], at: number, token: Token): ReadUnit
   return plainUnit(token, at);
 }
 
-function plainUnit({ fact: { unit, scale } }: Token, at: number): ReadUnit | null {
+function plainUnit({ word, fact: { unit, scale } }: Token, at: number): ReadUnit | null {
+  // "Un filet d'huile" is a drizzle, "4 filets de poulet" are not.
+  if (word === 'filets') return { unit: 'fillet', scale, next: at + 1 };
   return unit === null ? null : { unit, scale, next: at + 1 };
 }
 
@@ -95,9 +102,9 @@ function plainUnit({ fact: { unit, scale } }: Token, at: number): ReadUnit | nul
  */
 export function readUnit(tokens: readonly Token[], at: number, count: number, last = false): ReadUnit | null {
   const token = tokens[at];
-  // "3# beef".
-  if (isMark(token, '#') && isNumber(tokens[at - 1]) && tokens[at + 1]?.kind === 'word')
-    return { unit: 'lb', scale: 1, next: at + 1 };
+  // "3# beef", "9\" pie crust".
+  const sign = isNumber(tokens[at - 1]) && tokens[at + 1]?.kind === 'word' ? SIGNS.get(token?.word ?? '') : undefined;
+  if (sign !== undefined) return { unit: sign, scale: 1, next: at + 1 };
   if (token === undefined || token.kind !== 'word') return null;
   if ((token.fact.is & (Is.unit | Is.special)) === 0) return null;
   const read = (token.fact.is & Is.special) === 0 ? plainUnit(token, at) : namedUnit(tokens, at, token);
