@@ -23,12 +23,16 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.optional, 'facultatif facultative facultatifs opcional facoltativo wahlweise'],
   [
     Is.preparation,
+    'shucked julienned slivered blanched skinned boned defrosted pureed zested deveined hulled picked stemmed scrubbed bruised scored warmed dissolved refrigerated unpeeled undrained sieved stoned husked hollowed broken pulled scalded strained reconstituted rehydrated wilted butterflied plucked unwrapped stewed patted tied dusted juiced shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled parboiled precooked wiped',
+  ],
+  [
+    Is.preparation,
     'gehackt+ gewurfelt+ geschalt+ gerieben+ geschnitten+ gekocht+ geschmolzen+ gepresst+ abgetropft+ aufgetaut+ zerdruckt+ entkernt+ halbiert+ gewaschen+ hach* eminc* rape rapes rapee rapees coup* pel* fondu fondue cisel* egoutt* epluch* ecras* picad* rallad* cortad* pelad* trocead* triturad* derretid* machacad* escurrid* laminad* tritat* grattugiat* tagliat* sbucciat* affettat* sciolt* schiacciat* sgocciolat* ammorbidit*',
   ],
 ];
 
 const NUMBERS =
-  'fifths:.2 sixth:.16666666666666666 sixths:.16666666666666666 tenth:.1 tenths:.1 sixteenth:.0625 sixteenths:.0625 zwei:2 drei:3 vier:4 funf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwolf:12 halbe:.5 halber:.5 halbes:.5 halben:.5 einige:3 anderthalb:1.5 eineinhalb:1.5 zweieinhalb:2.5 dreieinhalb:3.5 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 douze:12 demi:.5 demie:.5 quelques:3 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 doce:12 medio:.5 media:.5 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 dodici:12 mezzo:.5 mezza:.5';
+  'thirteen:13 fourteen:14 sixteen:16 seventeen:17 eighteen:18 nineteen:19 sixty:60 seventy:70 eighty:80 ninety:90 fifths:.2 sixth:.16666666666666666 sixths:.16666666666666666 tenth:.1 tenths:.1 sixteenth:.0625 sixteenths:.0625 zwei:2 drei:3 vier:4 funf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwolf:12 halbe:.5 halber:.5 halbes:.5 halben:.5 einige:3 anderthalb:1.5 eineinhalb:1.5 zweieinhalb:2.5 dreieinhalb:3.5 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 douze:12 demi:.5 demie:.5 quelques:3 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 doce:12 medio:.5 media:.5 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 dodici:12 mezzo:.5 mezza:.5';
 
 const UNITS: UnitWords = [
   // Rare English spellings.
@@ -46,6 +50,7 @@ const UNITS: UnitWords = [
   ['head', 'hd'],
   ['envelope', 'env'],
   ['carton', 'ctn'],
+  ['fl oz', 'jigger', 1.5],
   ['glass', 'tumbler wineglass wineglasses'],
   ['g', 'gramm grammo grammi gramo'],
   ['g', 'dag dkg deka', 10],
@@ -55,8 +60,8 @@ const UNITS: UnitWords = [
   ['oz', 'onza once oncia'],
   ['lb', 'libra libbra'],
   ['ml', 'mililitro millilitro millilitri'],
-  ['cl', 'centilitro'],
-  ['dl', 'decilitro'],
+  ['cl', 'centilitre centiliter centilitro'],
+  ['dl', 'decilitre deciliter decilitro'],
   ['l', 'litro litri lt'],
   ['tsp', 'teasp tl teeloffel kl kaffeeloffel cucharadita cdta cdita cucchiaino cucchiaini càc'],
   ['tbsp', 'essloffel cucharada cda cdas cucchiaio cucchiai càs'],

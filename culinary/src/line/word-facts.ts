@@ -68,7 +68,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.about, 'about approx approximately around roughly circa nearly almost between'],
   [
     Is.preparation,
-    'chopped diced sliced minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled shucked steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed julienned slivered blanched cut shaved cleaned sifted skinned boned rinsed washed thawed defrosted softened beaten whisked pureed zested cored deveined sauteed browned hulled pressed packed snipped picked stemmed scrubbed soaked ground smashed bruised scored warmed cooled dissolved refrigerated unpeeled undrained sieved stoned husked hollowed broken pulled scalded strained reconstituted rehydrated wilted butterflied plucked unwrapped stewed patted tied crumbled squashed dusted juiced poached shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled parboiled precooked wiped',
+    'chopped diced sliced minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed cut shaved cleaned sifted rinsed washed thawed softened beaten whisked cored sauteed browned pressed packed snipped soaked ground smashed cooled squashed',
   ],
   [
     Is.adverb,

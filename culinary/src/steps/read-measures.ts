@@ -1,8 +1,7 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { gatherParts } from '#steps/gather-parts';
-import { partsInOriginal } from '#steps/parts-in-original';
 import { findPhrases, MAX_READ, stepWords } from '#steps/step-words';
-import type { RecipeStep, StepTemperature } from '#steps/step-type';
+import type { MeasuredStep, StepTemperature } from '#steps/step-type';
 import { normalize } from '#text/normalize';
 import { piecesByPhrase, TINS } from '#steps/tins';
 
@@ -22,7 +21,7 @@ export function readMeasures(
   text: string,
   lines: readonly IngredientLine[],
   findTemperatures: (read: string) => readonly StepTemperature[] = () => [],
-): RecipeStep {
+): MeasuredStep {
   const normal = normalize(text.slice(0, MAX_READ));
   const read = normal.text;
   const words = stepWords(read);
@@ -30,5 +29,5 @@ export function readMeasures(
   const pieces = findPhrases(read, words, names, LONGEST).map(({ value, ...place }) => ({ ...place, name: value }));
   const { parts } = gatherParts(read, words, lines, pieces, [], findTemperatures(read));
   const sorted = parts.toSorted((one, other) => one.start - other.start);
-  return { text, parts: partsInOriginal(normal, sorted) };
+  return { text: read, parts: sorted, normal, original: text };
 }
