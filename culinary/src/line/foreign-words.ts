@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.quality, 'frisch+ freschi fresche'],
   [Is.stop, 'zum zur fur nach ohne pour facultatif para opcional al facoltativo qb selon gusto'],
   [Is.of, 'dello delle degli von vom'],
-  [Is.special, 'cuil cuillere cuilleres cuilleree'],
+  [Is.special, 'table cuil cuillere cuilleres cuilleree'],
   [Is.or, 'oder ou o oppure'],
   [Is.and, 'und et'],
   [Is.to, 'oder bis ou o'],
@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.optional, 'facultatif facultative facultatifs opcional facoltativo wahlweise'],
   [
     Is.preparation,
-    'shucked julienned slivered blanched skinned boned defrosted pureed zested deveined hulled picked stemmed scrubbed bruised scored warmed dissolved refrigerated unpeeled undrained sieved stoned husked hollowed broken pulled scalded strained reconstituted rehydrated wilted butterflied plucked unwrapped stewed patted tied dusted juiced shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled parboiled precooked wiped',
+    'shucked julienned skinned boned defrosted pureed zested deveined picked stemmed scrubbed bruised scored warmed dissolved refrigerated unpeeled undrained stoned husked hollowed broken pulled scalded reconstituted rehydrated wilted butterflied plucked unwrapped patted tied dusted juiced shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled wiped',
   ],
   [
     Is.preparation,

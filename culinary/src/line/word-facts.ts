@@ -68,7 +68,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.about, 'about approx approximately around roughly circa nearly almost between'],
   [
     Is.preparation,
-    'chopped diced sliced minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed cut shaved cleaned sifted rinsed washed thawed softened beaten whisked cored sauteed browned pressed packed snipped soaked ground smashed cooled squashed',
+    'chopped diced sliced slivered blanched hulled sieved strained stewed parboiled precooked minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed cut shaved cleaned sifted rinsed washed thawed softened beaten whisked cored sauteed browned pressed packed snipped soaked ground smashed cooled squashed',
   ],
   [
     Is.adverb,
@@ -84,7 +84,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   ],
   [Is.of, 'of de d di del dell della dei des du la le les l'],
   [Is.degree, 'extra very'],
-  [Is.special, 'fl fluid imperial t in filet filo c table tea dessert'],
+  [Is.special, 'fl fluid imperial t in filet filo c tea dessert'],
   [Is.or, 'or'],
   [Is.and, 'and y e'],
   [Is.plus, 'plus'],
