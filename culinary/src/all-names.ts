@@ -22,6 +22,7 @@ import { ENGLISH_AMBIGUOUS, ENGLISH_PRODUCTS } from '#lexicon/english-products-d
 import type { NameIndex } from '#line/food-index';
 import { registerDescriptiveWords } from '#line/food-reading';
 import { loadForeignWords } from '#line/foreign-words';
+import { loadRareWords } from '#line/rare-words';
 import { SpellingCorrector } from '#line/spelling-corrector';
 
 /** Aliases that contain a word which no catalog row has. */
@@ -51,6 +52,7 @@ function prepare(names: NameIndex<unknown>, foods: readonly string[]): void {
   registerProducts(ENGLISH_PRODUCTS);
   registerAmbiguous(ENGLISH_AMBIGUOUS);
   loadForeignWords();
+  loadRareWords();
   registerDescriptiveWords(names);
   names.corrector = new SpellingCorrector(foods);
   registerOtherDishes(OTHER_DISHES);

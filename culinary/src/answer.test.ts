@@ -435,7 +435,8 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['how much sugar in a banana', 'nutrition', 'of sugars'],
   ['how much protein is in tofu', 'nutrition', 'of protein'],
   // Arithmetic on amounts.
-  ['half of 3/4 cup', 'conversion', '6 tbsp'],
+  ['half of 3/4 cup', 'conversion', 'Half of ¾ cup is 6 tbsp.'],
+  ['½ of ¾ cup', 'conversion', '½ of ¾ cup is 6 tbsp.'],
   ['double 1 1/3 cups', 'conversion', '2⅔ cups'],
   ['a third of a cup times 3', 'conversion', '1 cup'],
   ['1/2 + 1/3 cup', 'conversion', '13 tbsp and 1 tsp'],

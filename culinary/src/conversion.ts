@@ -6,7 +6,6 @@ import { convertStep } from '#scaling/convert-step';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { findTemperatures } from '#steps/find-temperatures';
 import { readMeasures } from '#steps/read-measures';
-import { MAX_READ } from '#steps/step-words';
 
 export interface ConvertibleRecipe {
   readonly ingredients: readonly string[];
@@ -32,7 +31,7 @@ export function convertRecipe<Recipe extends ConvertibleRecipe>(recipe: Recipe, 
   });
   const instructions = recipe.instructions.map((text, at) => {
     if (at >= MAX_LINES) return text;
-    const step = readMeasures(text, lines, findTemperatures(text.slice(0, MAX_READ)));
+    const step = readMeasures(text, lines, findTemperatures);
     return convertStep(british ? britishStep(step) : step, lines, system);
   });
   return { ...recipe, ingredients, instructions };

@@ -14,6 +14,7 @@ const HEAVIEST_POURED = 1.41;
 export const hasFluidOunces = (food: Food): boolean =>
   isLiquid(food) &&
   food.unit !== 'g' &&
+  !food.name.includes('condensed') &&
   (POURED_ROLES.has(food.role) || POURED_SAUCE.test(food.name)) &&
   (densityOf(food) ?? 1) < HEAVIEST_POURED;
 

@@ -29,6 +29,24 @@ const HEADINGS = [
   'Voor de saus',
   'Till såsen',
   'Do dekoracji',
+  '*Sauce*',
+  '***Sauce***',
+  '_Sauce_',
+  '[Sauce]',
+  '--- Sauce ---',
+  '— Sauce —',
+  '== Sauce ==',
+  '**Sauce:**',
+  'Sauce –',
+  '• For the sauce',
+  '▢ For the sauce',
+  '🥗 For the salad',
+  'For\u00A0the\u00A0sauce',
+  'To serve',
+  'To garnish',
+  'Zum Garnieren',
+  'Außerdem',
+  'Ingredients',
 ];
 
 const FOODS = [
@@ -44,6 +62,12 @@ const FOODS = [
   'Oil for frying',
   'For sesame oil',
   'para',
+  '*2 cups flour*',
+  '— salt',
+  'Salt –',
+  '🧂 salt',
+  'To taste',
+  '[1 egg]',
 ];
 
 test.each(HEADINGS)('%s is a heading', (line) => {
@@ -58,6 +82,9 @@ test.each(FOODS)('%s is no heading', (line) => {
 test.each([
   ['## Sauce', 'Sauce'],
   ['**For the dressing**', 'For the dressing'],
+  ['— Sauce —', 'Sauce'],
+  ['[Sauce]', 'Sauce'],
+  ['_Sauce_', 'Sauce'],
   ['Sauce:', 'Sauce:'],
 ])('the text of %s is %s', (line, text) => {
   expect(headingText(line)).toBe(text);
@@ -67,6 +94,7 @@ describe('a line in capitals', () => {
   test.each<readonly [string, readonly string[], readonly boolean[]]>([
     ['is a heading before a food', ['SAUCE', '1 cup cream'], [true, false]],
     ['is a heading before a blank line and a food', ['SAUCE', '', '1 cup cream'], [true, false, false]],
+    ['is a heading if it is optional', ['SAUCE (optional)', '1 cup cream'], [true, false]],
     ['is an ingredient at the end', ['2 eggs', 'SALT'], [false, false]],
     ['is an ingredient with an amount', ['2 EGGS', '1 cup cream'], [false, false]],
     ['is an ingredient in a list in capitals', ['SALT', 'PEPPER', '2 EGGS'], [false, false, false]],

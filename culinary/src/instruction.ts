@@ -6,6 +6,8 @@ import { gatherParts } from '#steps/gather-parts';
 import type { RecipeStep, StepIngredient, StepTime } from '#steps/step-type';
 import { MAX_READ, stepWords } from '#steps/step-words';
 import { timerVerb } from '#steps/timer-label';
+import { partsInOriginal } from '#steps/parts-in-original';
+import { normalize } from '#text/normalize';
 
 /**
  * Parses one instruction: times, temperatures, amounts, lengths, equipment, and the foods of the given ingredient
@@ -14,7 +16,8 @@ import { timerVerb } from '#steps/timer-label';
  * Spanish and Italian. Never throws.
  */
 export function readStep(text: string, lines: readonly IngredientLine[] = []): RecipeStep {
-  const read = text.slice(0, MAX_READ);
+  const normal = normalize(text.slice(0, MAX_READ));
+  const read = normal.text;
   const words = stepWords(read);
   const { parts, mentions, times } = gatherParts(
     read,
@@ -29,7 +32,8 @@ export function readStep(text: string, lines: readonly IngredientLine[] = []): R
     ...time,
     label: timerVerb(read, words, time) ?? nearestFood(read, time, mentions),
   }));
-  return { text, parts: [...parts, ...timed].toSorted((one, other) => one.start - other.start) };
+  const sorted = [...parts, ...timed].toSorted((one, other) => one.start - other.start);
+  return { text, parts: partsInOriginal(normal, sorted) };
 }
 
 function nearestFood(text: string, time: TextSpan, mentions: readonly StepIngredient[]): string | null {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { OTHER_NAMES } from '#all-names';
 import { findFood, FOODS, hasUnknownWord } from '#ingredient-catalogue';
 import { foreignWords } from '#line/foreign-words';
+import { rareWords } from '#line/rare-words';
 import { readLine } from '#line/read-line';
 import { loadNamesFor } from '#names-on-demand';
 
@@ -18,8 +19,8 @@ test('every alias has a word that triggers loading', () => {
   expect(hidden).toEqual([]);
 });
 
-test('every foreign word triggers loading', () => {
-  expect(foreignWords().filter((word) => !hasUnknownWord(word))).toEqual([]);
+test('every foreign and every rare word triggers loading', () => {
+  expect([...foreignWords(), ...rareWords()].filter((word) => !hasUnknownWord(word))).toEqual([]);
 });
 
 test('every misspelled word that would be corrected triggers loading', () => {

@@ -1,7 +1,7 @@
 /** Words of section headings that name no food, and the small words among them, in every language that recipes are read in. */
 export const SECTION_WORDS =
   'for the your our and with of to main first second optional sauce sauces salad dressing dough crust filling topping toppings garnish garnishes glaze frosting icing marinade batter base cake cakes cupcakes pie tart syrup broth soup stew rub brine gravy serving serve assembly decoration decorating finish finishing frying crumble streusel curry burger burgers vinaigrette sponge layer layers coating breading seasoning slaw meatballs ingredients ' +
-  'für den die das der und mit teig soße sauce sosse salat füllung belag boden guss glasur creme marinade dekoration deko garnitur streusel suppe panade außerdem zum zur bestreuen verzieren servieren anrichten zutaten kuchen ' +
+  'für den die das der und mit teig soße sauce sosse salat füllung belag boden guss glasur creme marinade dekoration deko garnitur streusel suppe panade außerdem garnieren zum zur bestreuen verzieren servieren anrichten zutaten kuchen ' +
   'pour le la les l et avec à pâte sauce salade garniture crème glaçage marinade farce décoration décor soupe bouillon service servir dressage ingrédients gâteau appareil ' +
   'para el la los las y con salsa ensalada masa relleno cobertura aderezo adobo marinada decoración decorar glaseado caldo sopa base servir acompañar ingredientes bizcocho ' +
   'per il lo la i gli le l e con impasto salsa sugo condimento ripieno farcitura crema glassa marinatura decorazione decorare guarnire guarnizione base brodo servire ingredienti torta ' +

@@ -63,8 +63,8 @@ function result(said: string, amount: number, unit: ReadUnitOf['unit']): Compute
   const spoons =
     milliliters !== null && unit !== 'ml' && amount * milliliters <= SPOONED_ML ? inSpoons(amount * milliliters) : '';
   const total = isRound(amount) ? formatAmount(amount, unit) : `${plainNumber(amount)} ${unit}`;
-  const text =
-    spoons === '' || spoons === total ? total : isRound(amount) ? `${total}, or ${spoons}` : `${spoons} (${total})`;
+  // A cup has no mark at 0.38.
+  const text = spoons === '' ? total : isRound(amount) && spoons !== total ? `${total}, or ${spoons}` : spoons;
   return { topic: 'conversion', text: `${said} is ${text}.` };
 }
 

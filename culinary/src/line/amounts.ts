@@ -1,4 +1,5 @@
 import {
+  afterLimit,
   inUnit,
   MAX_BETWEEN,
   isSmaller,
@@ -14,7 +15,7 @@ import {
   withSmaller,
 } from '#line/measures';
 import { readRange } from '#line/numbers';
-import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
+import { glued, isDash, isMark, isNumber, isPercent, isWord } from '#line/token-kinds';
 import { readEach, readSlices, sizedPack } from '#line/sized-amounts';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit } from '#line/unit-reading';
@@ -27,20 +28,29 @@ function readAmount(tokens: readonly Token[], at: number): ReadAmount | null {
   const range = readRange(tokens, start);
   if (range === null) return alone(tokens, at);
   // "2% milk".
-  if (isMark(tokens[range.next], '%')) return null;
+  if (isPercent(tokens[range.next])) return null;
   // "a little oil" is no amount, and neither is the article of a heading.
   if (range.implied && tokens[range.next]?.word === 'little') return null;
-  const sized = readEach(tokens, at, range) ?? readSlices(tokens, at, range);
+  // The words of a limit are no part of the amount: its figure is not the article of "a total of 2 cups".
+  const from = afterLimit(tokens, at) === at ? at : start;
+  const sized = readEach(tokens, from, range) ?? readSlices(tokens, from, range);
   if (sized !== null) return sized;
-  // "3–4 — tablespoons".
-  const dash = isDash(tokens[range.next]) && !glued(tokens[range.next - 1], tokens[range.next]) ? 1 : 0;
-  const found = unitOver(tokens, range.next + dash, range.high);
-  if (found !== null && (dash === 0 || isMeasure(found.read.unit))) {
-    const amount = ranged(tokens, at, range, found.unitFrom, found.read, range.implied);
+  const mark = tokens[range.next];
+  // "2 x onions".
+  const isTimes = (mark?.word === 'x' || mark?.word === '×') && tokens[range.next + 1]?.kind === 'word';
+  // "3–4 — tablespoons", "2: tablespoons".
+  const isApart = (isDash(mark) && !glued(tokens[range.next - 1], mark)) || APART.has(mark?.word ?? '');
+  const next = isTimes || isApart ? range.next + 1 : range.next;
+  const found = unitOver(tokens, next, range.high);
+  if (found !== null && (!isApart || isMeasure(found.read.unit))) {
+    const amount = ranged(tokens, from, range, found.unitFrom, found.read, range.implied);
     return sizedPack(tokens, amount);
   }
-  return { ...range, unit: null, each: null, from: at, numberEnd: range.next, unitFrom: range.next };
+  const end = isTimes ? next : range.next;
+  return { ...range, unit: null, each: null, from, numberEnd: end, unitFrom: end, next: end };
 }
+
+const APART: ReadonlySet<string> = new Set([',', ':', '…']);
 
 /** Parses a unit without a number, which implies one: "handful of parsley", "pinch salt", "bottle of wine". */
 function alone(tokens: readonly Token[], at: number): ReadAmount | null {
@@ -76,14 +86,18 @@ function bare(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return (
     next?.kind === 'word' &&
-    next.word !== 'cake' &&
+    !NOT_COUNTED.has(next.word) &&
     (next.fact.number > 0 || isWord(next, Is.quality | Is.preparation | Is.adverb))
   );
 }
 
 const BARE_UNITS: ReadonlySet<string> = new Set(
-  'pound teaspoon tablespoon quart pint stick package packet bunch tin bottle'.split(' '),
+  'pound ounce kilo teaspoon tablespoon cup quart pint liter litre dozen stick package packet bunch tin bottle'.split(
+    ' ',
+  ),
 );
+/** "Pound cake", "cup noodles". */
+const NOT_COUNTED: ReadonlySet<string> = new Set('cake cakes noodle noodles'.split(' '));
 
 const isMeasureWord = (token: Token | undefined): boolean => {
   const unit = token?.fact.unit ?? null;
@@ -136,7 +150,7 @@ function plainAmount(tokens: readonly Token[], from: number): ReadAmounts | null
   const counts = measure?.kind === 'word' && is === 0 && measure.word !== 'x';
   const food = counts ? measure : tokens[at + 1];
   if (food?.kind !== 'word' || (food.fact.is & NOT_PLAIN) !== 0) return null;
-  if (!counts && (is & Is.measure) === 0) return null;
+  if ((!counts && (is & Is.measure) === 0) || unit === 'inch' || isPercent(measure)) return null;
   if (counts && isDash(tokens[at + 1])) return null;
   const next = counts ? at : at + 1;
   low *= scale;
@@ -182,10 +196,15 @@ export function readAmounts(tokens: readonly Token[], at: number): ReadAmounts |
     if (again !== null && (again.unit === unit || !isMeasure(again.unit))) next = again.next;
   }
   if (isWord(tokens[next], Is.or) && isWord(tokens[next + 1], Is.pack) && tokens[next + 2]?.kind === 'word') next += 2;
-  if (tokens[next]?.word === 'each' && tokens[next + 1]?.kind === 'word') next += 1;
+  // "2 cups or so flour".
+  if (isWord(tokens[next], Is.or) && OR_SO.has(tokens[next + 1]?.word ?? '') && tokens[next + 2]?.kind === 'word')
+    next += 2;
+  if ((tokens[next]?.word === 'each' || tokens[next]?.word === 'ea') && tokens[next + 1] !== undefined) next += 1;
   if (isMark(tokens[next], '.')) next += 1;
   return { amount, plus, equivalents, next };
 }
+
+const OR_SO: ReadonlySet<string> = new Set('so more less'.split(' '));
 
 interface MoreAmounts {
   readonly as: 'plus' | 'equivalent' | 'each';
@@ -222,6 +241,9 @@ function nextAmount(tokens: readonly Token[], at: number, amount: ReadAmount): M
   // "1 cup, 240 ml" is an equivalent if both agree within 15 %.
   if (isMark(token, ',')) {
     const other = readMeasure(tokens, at + 1);
+    // "1 can, 14 oz, tomatoes".
+    if (other !== null && isPack(unit) && isMark(tokens[other.next], ','))
+      return { as: 'each', amounts: [], each: toMeasure(other), next: other.next + 1 };
     const same = other === null || other.unit === null ? null : inUnit(other.high, other.unit, unit);
     if (other === null || same === null) return null;
     // "1 tablespoon, 1 teaspoon cumin" is a sum.
@@ -254,4 +276,4 @@ const isSpoonOf = (unit: UnitName, than: UnitName): boolean =>
   isSmaller(unit, than) ||
   (unit === 'tsp' && (than === 'tbsp' || than === 'cup')) ||
   (unit === 'tbsp' && than === 'cup');
-const isPack = (unit: UnitName): boolean => (factOf(unit).is & Is.pack) !== 0;
+export const isPack = (unit: UnitName | null): boolean => unit !== null && (factOf(unit).is & Is.pack) !== 0;

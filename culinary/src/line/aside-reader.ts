@@ -2,7 +2,7 @@ import { afterPreparation } from '#line/preparations';
 import type { LinePartKind } from '#line/ingredient-line-type';
 import { type ReadAmount, readBracket, readCounted, readMeasure, skipAbout, unitOver } from '#line/measures';
 import { readRange } from '#line/numbers';
-import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
+import { glued, isDash, isMark, isNumber, isPercent, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 
@@ -18,9 +18,17 @@ export const isSpacedDash = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.word === '—' || !(glued(tokens[at - 1], tokens[at]) || glued(tokens[at], tokens[at + 1])));
 
 /** "4 fillets à 150 g", "zu je 150 g". */
-const APIECE: ReadonlySet<string> = new Set(['à', 'je', 'zu', 'cadauno', 'elk']);
+const APIECE: ReadonlySet<string> = new Set(['à', 'je', 'zu', 'cadauno', 'elk', '@']);
 
-export const isApiece = (token: Token | undefined): boolean => token?.fact.number === 0 && APIECE.has(token.word);
+/** True if a word or sign that means "each" is before a measure, or "of": "4 filets de poulet de 150 g". */
+export function isApiece(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (token.fact.number === 0 && APIECE.has(token.word)) return readMeasure(tokens, skipAbout(tokens, at + 1)) !== null;
+  return (
+    (isWord(token, Is.of) || token.word === 'da') && isNumber(tokens[at + 1]) && readMeasure(tokens, at + 1) !== null
+  );
+}
 
 /** Labels each token of a line and parses everything around the name: brackets and trailing segments. */
 export class AsideReader {
@@ -126,7 +134,7 @@ export class AsideReader {
   private segment(start: number, end: number, previous: LinePartKind): LinePartKind {
     const { tokens } = this;
     let from = start;
-    while (from < end && tokens[from]?.kind === 'mark') from += 1;
+    while (from < end && tokens[from]?.kind === 'mark' && !isApiece(tokens, from)) from += 1;
     if (from >= end) return previous;
     for (let at = from; at < end; at += 1) {
       const token = tokens[at];
@@ -142,23 +150,26 @@ export class AsideReader {
       this.fill(from, end, 'comment');
       return 'comment';
     }
-    const added = isWord(tokens[from], Is.plus) ? readMeasure(tokens, skipAbout(tokens, from + 1)) : null;
+    const more = isWord(tokens[from], Is.plus) ? skipAbout(tokens, from + 1) : -1;
+    // ", plus 2 tbsp for frying", ", plus 1 for brushing".
+    const added = more === -1 ? null : (readMeasure(tokens, more) ?? readCounted(tokens, more));
     if (added !== null && added.next <= end && (added.next === end || isWord(tokens[added.next], Is.stop))) {
       this.plus.push(added);
       this.markAmount(added);
       this.fill(from, end, 'comment');
       return 'comment';
     }
-    const each = isApiece(tokens[from]) ? skipAbout(tokens, from + 1) : from;
+    const each = isApiece(tokens, from) ? skipAbout(tokens, from + 1) : from;
     const amount = this.measureIn(each, end);
     if (amount !== null) {
-      const apiece = each > from || tokens[amount.next]?.word === 'each' || tokens[amount.next]?.word === 'apiece';
+      const { word } = tokens[amount.next] ?? {};
+      const apiece = each > from || word === 'each' || word === 'apiece';
       if (apiece && this.each === null) this.each = amount;
       // "1½ cups milk + 100 ml".
       else if (tokens.slice(Math.max(0, start - 1), from).some((token) => isMark(token, '+'))) this.plus.push(amount);
       else this.equivalents.push(amount);
       this.markAmount(amount);
-      if (apiece && each === from) this.mark(amount.next, amount.next + 1, 'unit');
+      if (word === 'each' || word === 'apiece') this.mark(amount.next, amount.next + 1, 'unit');
       this.mark(from, amount.from, 'quantity');
       this.fill(amount.next, end, 'comment');
       return 'comment';
@@ -186,14 +197,24 @@ export class AsideReader {
     return next === end ? count : null;
   }
 
-  /** "(from 3 oranges)": what the amount is made of. */
+  /** "(from 3 oranges)", "(about 3 oranges)": what the amount is made of. */
   private sourceIn(from: number, end: number): ReadAmount | null {
     const { tokens } = this;
-    if (tokens[from]?.word !== 'from') return null;
-    const at = skipAbout(tokens, from + 1);
+    const isFrom = tokens[from]?.word === 'from';
+    if (!isFrom && (this.lacksAmount || !isOpen(tokens[from - 1]))) return null;
+    const at = skipAbout(tokens, isFrom ? from + 1 : from);
     const range = readRange(tokens, at);
-    if (range === null || range.implied || range.next >= end || isMark(tokens[range.next], '%')) return null;
+    if (range === null || range.implied || range.next >= end || isPercent(tokens[range.next])) return null;
     if (unitOver(tokens, range.next, range.high) !== null) return null;
+    const isFood = tokens
+      .slice(range.next, end)
+      .every(
+        (token) =>
+          token.kind === 'word' &&
+          (token.fact.number > 0 || isWord(token, Is.size | Is.quality)) &&
+          !isWord(token, Is.special),
+      );
+    if (!isFrom && !isFood) return null;
     const { next } = range;
     return { ...range, unit: null, each: null, from: at, numberEnd: next, unitFrom: next };
   }
@@ -235,6 +256,8 @@ export class AsideReader {
     if (amount === null || amount.next > end || amount.unit === 'cm' || amount.unit === 'inch') return null;
     const follower = tokens[amount.next];
     return amount.next >= end ||
+      // "1 cup chopped".
+      afterPreparation(tokens, amount.next) === end ||
       follower?.kind === 'mark' ||
       follower?.word === 'total' ||
       follower?.word === 'each' ||

@@ -1,8 +1,8 @@
 import { AsideReader, isApiece, isOpen, isSpacedDash } from '#line/aside-reader';
 import { afterPreparation, afterSize, isParticiple } from '#line/preparations';
-import { readMeasure, skipAbout } from '#line/measures';
+import { readMeasure } from '#line/measures';
 import { readNumber, readRange } from '#line/numbers';
-import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
+import { glued, isDash, isMark, isNumber, isPercent, isWord } from '#line/token-kinds';
 import { Is } from '#line/word-facts';
 
 /** Flags of words that may precede the name without being part of it. */
@@ -125,6 +125,11 @@ export class BodyReader extends AsideReader {
         if (next === -1) break;
         at = next;
       } else if (token.kind === 'number') {
+        // "Lemon juice from 3 lemons".
+        if (at > from + 1 && tokens[at - 1]?.word === 'from') {
+          at -= 1;
+          break;
+        }
         const isApart = at > from && !glued(tokens[at - 1], token);
         if (isApart && (readMeasure(tokens, at) !== null || this.endsWithCount(at))) break;
         noun = true;
@@ -168,7 +173,7 @@ export class BodyReader extends AsideReader {
         follower?.kind === 'word' && !isWord(follower, Is.stop | Is.preparation | Is.adverb | Is.plus | Is.optional);
       return goes && !(isWord(follower, Is.or) && this.isVague(next + 1)) ? this.bracket(at) : -1;
     }
-    if (word === ';' || word === ':') return -1;
+    if (word === ';' || word === ':' || isApiece(tokens, at)) return -1;
     if (isSpacedDash(tokens, at)) return -1;
     if (word === '.') {
       const before = tokens[at - 1];
@@ -180,7 +185,7 @@ export class BodyReader extends AsideReader {
 
   private isVague(at: number): boolean {
     return (
-      isWord(this.tokens[at], Is.vague) || (readNumber(this.tokens, at) !== null && !isMark(this.tokens[at + 1], '%'))
+      isWord(this.tokens[at], Is.vague) || (readNumber(this.tokens, at) !== null && !isPercent(this.tokens[at + 1]))
     );
   }
 
@@ -189,7 +194,7 @@ export class BodyReader extends AsideReader {
     const token = tokens[at];
     // "ready-to-use", "thick-cut".
     if (first || (isDash(tokens[at - 1]) && glued(tokens[at - 1], token))) return at + 1;
-    if (isApiece(token) && readMeasure(tokens, skipAbout(tokens, at + 1)) !== null) return -1;
+    if (isApiece(tokens, at)) return -1;
     this.choice ||= isWord(token, Is.or);
     if (isWord(token, Is.or) && this.isVague(at + 1) && !isWord(tokens[at + 1], Is.article)) return -1;
     if (isWord(token, Is.stop | Is.plus | Is.optional)) return -1;

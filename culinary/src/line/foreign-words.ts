@@ -28,7 +28,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
 ];
 
 const NUMBERS =
-  'zwei:2 drei:3 vier:4 funf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwolf:12 halbe:.5 halber:.5 halbes:.5 halben:.5 einige:3 anderthalb:1.5 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 douze:12 demi:.5 demie:.5 quelques:3 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 doce:12 medio:.5 media:.5 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 dodici:12 mezzo:.5 mezza:.5';
+  'zwei:2 drei:3 vier:4 funf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwolf:12 halbe:.5 halber:.5 halbes:.5 halben:.5 einige:3 anderthalb:1.5 eineinhalb:1.5 zweieinhalb:2.5 dreieinhalb:3.5 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 douze:12 demi:.5 demie:.5 quelques:3 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 doce:12 medio:.5 media:.5 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 dodici:12 mezzo:.5 mezza:.5';
 
 const UNITS: UnitWords = [
   ['g', 'gramm grammo grammi gramo'],

@@ -1,6 +1,6 @@
-import { afterSize } from '#line/preparations';
+import { afterPreparation, afterSize } from '#line/preparations';
 import { afterRangeSign, readNumber, readRange, type ReadRange } from '#line/numbers';
-import { glued, isDash, isMark, isWord } from '#line/token-kinds';
+import { glued, isDash, isMark, isNumber, isPercent, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit, type ReadUnit } from '#line/unit-reading';
 import { Is } from '#line/word-facts';
@@ -28,7 +28,7 @@ export interface Measure {
 
 // Words allowed between a number and a counting unit, besides sizes: "2 thick slices", "1 whole head".
 const SHAPES: ReadonlySet<string> = new Set(
-  'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat plump firm juicy ripe few round fresh'.split(
+  'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat plump firm juicy ripe few round fresh more'.split(
     ' ',
   ),
 );
@@ -47,7 +47,8 @@ export function unitOver(
   count: number,
   last = false,
 ): { unitFrom: number; read: ReadUnit } | null {
-  const joined = isDash(tokens[at]) && glued(tokens[at - 1], tokens[at]) ? at + 1 : at;
+  // "1-cup", "2+ cups".
+  const joined = (isDash(tokens[at]) || isMark(tokens[at], '+')) && glued(tokens[at - 1], tokens[at]) ? at + 1 : at;
   const direct = readUnit(tokens, joined, count, last);
   if (direct !== null) return { unitFrom: joined, read: direct };
   if (tokens[at]?.kind === 'word' && !shapes(tokens[at]) && !isWord(tokens[at], Is.degree)) return null;
@@ -140,21 +141,27 @@ export const skipAbout = (tokens: readonly Token[], at: number): number => {
     isMark(tokens[next], '~')
   )
     next += 1;
-  return isLimit(tokens[next]?.word ?? '', tokens[next + 1]?.word) ? next + 2 : next;
+  // "c. 200 g".
+  if (tokens[next]?.word === 'c' && isMark(tokens[next + 1], '.') && isNumber(tokens[next + 2])) next += 2;
+  return afterLimit(tokens, next);
 };
 
-/** True for two words before a number that is a limit: "up to", "at least", "just over". */
-function isLimit(word: string, next: string | undefined): boolean {
-  switch (word) {
-    case 'up':
-      return next === 'to';
-    case 'at':
-      return next === 'least' || next === 'most';
-    case 'just':
-      return next === 'over' || next === 'under';
-    default:
-      return false;
-  }
+const LIMITS: ReadonlySet<string> = new Set(
+  'to of up at just no not more less fewer over under a an slightly exactly extra maximum minimum total than little bit quite least most additional'.split(
+    ' ',
+  ),
+);
+const LONGEST_LIMIT = 6;
+
+/** Returns the position after the words of a limit: "up to 5 cups", "a little over 1 cup", "no more than a cup". */
+export function afterLimit(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at - from < LONGEST_LIMIT && LIMITS.has(tokens[at]?.word ?? '')) at += 1;
+  const token = tokens[at];
+  // "A 14-oz can", "a couple of carrots".
+  if (at <= from + 1 && isWord(tokens[from], Is.of | Is.to | Is.article)) return from;
+  if (isNumber(token) || (isWord(token, Is.number) && !isWord(token, Is.article))) return at;
+  return at > from + 1 && isWord(tokens[at - 1], Is.article) && isWord(token, Is.unit) ? at - 1 : from;
 }
 
 /** Consecutive measures ("14 oz", "(about 400 g / 14 oz)") and the token after them. */
@@ -166,6 +173,8 @@ export interface ReadMeasures {
 /** Parses a bracket of equivalents: "(14-oz)", "(about 400 g / 14 oz each)". */
 export function readBracket(tokens: readonly Token[], at: number): (ReadMeasures & { readonly each: boolean }) | null {
   if (!isMark(tokens[at], '(') && !isMark(tokens[at], '[')) return null;
+  // "Flour [1]" is a footnote.
+  if (isMark(tokens[at], '[') && isNumber(tokens[at + 1]) && isMark(tokens[at + 2], ']')) return null;
   const amounts: ReadAmount[] = [];
   let next = at + 1;
   let each = false;
@@ -181,11 +190,15 @@ export function readBracket(tokens: readonly Token[], at: number): (ReadMeasures
       next += 1;
     } else if (tokens[next]?.word === 'total' || tokens[next]?.word === 'in')
       next += tokens[next]?.word === 'in' ? 2 : 1;
+    // "(1 cup chopped)".
+    const prepared = afterPreparation(tokens, next);
+    if (prepared !== -1) next = prepared;
     if (isMark(tokens[next], ')') || isMark(tokens[next], ']')) return { amounts, next: next + 1, each };
     const between =
       isMark(tokens[next], '/') ||
       isMark(tokens[next], ',') ||
       isMark(tokens[next], ';') ||
+      isMark(tokens[next], '+') ||
       isWord(tokens[next], Is.or);
     if (!between) return null;
     next += 1;
@@ -198,7 +211,7 @@ export function readCounted(tokens: readonly Token[], at: number): ReadAmount | 
   if (range === null || range.implied) return null;
   let { next } = range;
   // "16/20" and "50 %" are grades.
-  if (isMark(tokens[next], '/') || isMark(tokens[next], '%')) return null;
+  if (isMark(tokens[next], '/') || isPercent(tokens[next])) return null;
   while (isWord(tokens[next], Is.size)) next += 1;
   const { unit = null, scale = 1 } = tokens[next]?.fact ?? {};
   const unitFrom = next;

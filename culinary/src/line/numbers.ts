@@ -18,6 +18,14 @@ export interface ReadRange {
 }
 
 const isAnd = (token: Token | undefined): boolean => isWord(token, Is.and) || isMark(token, '&');
+/** Skips the hyphen of "one-and-a-half". */
+const afterHyphen = (tokens: readonly Token[], at: number): number =>
+  isDash(tokens[at]) && glued(tokens[at - 1], tokens[at]) && glued(tokens[at], tokens[at + 1]) ? at + 1 : at;
+/** Returns the position after "and" or "-and-", or -1. */
+function afterAnd(tokens: readonly Token[], at: number): number {
+  const and = afterHyphen(tokens, at);
+  return isAnd(tokens[and]) ? afterHyphen(tokens, and + 1) : -1;
+}
 
 /** Returns the end and the value of a fraction that belongs to the whole number before `at`, or null. */
 function fractionAfter(tokens: readonly Token[], at: number, whole: Token): { value: number; next: number } | null {
@@ -27,7 +35,10 @@ function fractionAfter(tokens: readonly Token[], at: number, whole: Token): { va
   // "1–1/2" is one and a half; as a range it would run backwards.
   if (isDash(next) && isWord(after, Is.fraction) && glued(whole, next) === glued(next, after))
     return { value: after?.fact.value ?? 0, next: at + 2 };
-  return isAnd(next) ? partAfter(tokens, at + 1) : null;
+  // "1 + 1/2 cups".
+  const isSum = (isMark(next, '+') || isWord(next, Is.plus)) && isWord(after, Is.fraction);
+  const part = isSum ? at + 1 : afterAnd(tokens, at);
+  return part === -1 ? null : partAfter(tokens, part);
 }
 
 /** Parses a number below one after "and": "1/2", "a half", "one-half", "three quarters". */
@@ -35,7 +46,7 @@ function partAfter(tokens: readonly Token[], at: number): { value: number; next:
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return null;
   if (token.kind === 'number') return isWord(token, Is.fraction) ? { value: token.fact.value, next: at + 1 } : null;
-  const from = isWord(token, Is.article) ? at + 1 : at;
+  const from = isWord(token, Is.article) ? afterHyphen(tokens, at + 1) : at;
   const first = tokens[from];
   if (first === undefined || (first.fact.is & Is.number) === 0) return null;
   const { value } = first.fact;
@@ -65,7 +76,7 @@ function numeral(tokens: readonly Token[], at: number, token: Token): ReadNumber
   return { value, implied: false, next };
 }
 
-/** "twenty-five", "two hundred": returns the value of the whole number that begins at a word, and its end. */
+/** "twenty-five", "two hundred and fifty": returns the value of the whole number that begins at a word, and its end. */
 function spelledWhole(tokens: readonly Token[], at: number, token: Token): { value: number; next: number } {
   let { value } = token.fact;
   let next = at + 1;
@@ -80,6 +91,13 @@ function spelledWhole(tokens: readonly Token[], at: number, token: Token): { val
   if (tokens[next]?.word === 'hundred') {
     value *= 100;
     next += 1;
+    const more = isWord(tokens[next], Is.and) ? next + 1 : next;
+    const rest = tokens[more];
+    if (rest?.kind === 'word' && isWord(rest, Is.number) && rest.fact.value >= 1) {
+      const tail = spelledWhole(tokens, more, rest);
+      value += tail.value;
+      ({ next } = tail);
+    }
   }
   return { value, next };
 }
@@ -90,26 +108,28 @@ function spelled(tokens: readonly Token[], at: number, token: Token): ReadNumber
     if ((fact.is & Is.article) === 0) return null;
     const inner = tokens[at + 1];
     if (inner !== undefined && inner.kind === 'word' && isWord(inner, Is.number)) return spelled(tokens, at + 1, inner);
+    if (inner?.word === 'hundred') return { value: 100, implied: false, next: at + 2 };
     return { value: 1, implied: true, next: at + 1 };
   }
   let { value, next } = spelledWhole(tokens, at, token);
   const hyphen = isMark(tokens[next], '-') && glued(tokens[next - 1], tokens[next]);
   const follower = tokens[hyphen ? next + 1 : next];
+  const and = afterAnd(tokens, next);
   if (value >= 1 && follower?.kind === 'word' && isWord(follower, Is.number) && follower.fact.value < 1) {
     value *= follower.fact.value;
     next += hyphen ? 2 : 1;
-  } else if (hyphen && !isNumber(follower) && !isWord(follower, Is.unit | Is.to)) return null;
+  } else if (hyphen && and === -1 && !isNumber(follower) && !isWord(follower, Is.unit | Is.to)) return null;
   if (value < 1) {
     // "half and half" is a kind of cream.
-    if (isAnd(tokens[next])) return null;
+    if (and !== -1) return null;
     if (isWord(tokens[next], Is.of)) next += 1;
     if (isWord(tokens[next], Is.article)) next += 1;
-  } else if (isAnd(tokens[next])) {
-    const part = partAfter(tokens, next + 1);
+  } else if (and !== -1) {
+    const part = partAfter(tokens, and);
     if (part !== null) {
       value += part.value;
       ({ next } = part);
-    }
+    } else if (hyphen) return null;
   } else if (VAGUE_COUNTS.has(token.word) && isWord(tokens[next], Is.of)) next += 1;
   return { value, implied: false, next };
 }
@@ -124,11 +144,11 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | n
   return token.kind === 'number' ? numeral(tokens, at, token) : spelled(tokens, at, token);
 }
 
-/** Returns where the second number of a range begins, or -1: "2–3", "2 to 3", "3½- to 4". */
+/** Returns where the second number of a range begins, or -1: "2–3", "2 to 3", "3½- to 4", "2-to-3". */
 export function afterRangeSign(tokens: readonly Token[], at: number): number {
   let next = at;
   if (isDash(tokens[next])) next += 1;
-  if (isWord(tokens[next], Is.to)) next += 1;
+  if (isWord(tokens[next], Is.to)) next = afterHyphen(tokens, next + 1);
   if (next === at) return -1;
   const token = tokens[next];
   if (isNumber(token)) return next;

@@ -73,7 +73,9 @@ export function afterSize(tokens: readonly Token[], at: number): number {
   if (next > at && isDash(tokens[next])) next += 1;
   let end = -1;
   while (isWord(tokens[next], Is.size)) {
-    end = next + 1;
+    // "2 sm. onions".
+    const isShort = isMark(tokens[next + 1], '.') && (tokens[next]?.word.length ?? 0) <= 3;
+    end = next + (isShort ? 2 : 1);
     const dash = tokens[end];
     const joined = isDash(dash) && glued(tokens[next], dash);
     if (joined && !isWord(tokens[end + 1], Is.size)) return -1;

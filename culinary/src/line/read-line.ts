@@ -6,14 +6,15 @@ import { FoundLine, baseConfidenceOf } from '#line/found-line';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { detectLanguage, languageOfTokens, localizeTokens } from '#line/language-reader';
 import type { LanguageCode } from '#lexicon/lexicon';
-import { isSpacedDash } from '#line/aside-reader';
-import { glued, isMark, isNumber, isWord } from '#line/token-kinds';
+import { beginning } from '#line/line-beginning';
+import { glued, isMark, isWord } from '#line/token-kinds';
 import { type Joint, nextIngredient } from '#line/next-ingredient';
 import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
+import { isMeasure } from '#line/unit-reading';
 import { Is } from '#line/word-facts';
 import { type NormalText, spanInOriginal } from '#text/normalize';
-import { gramsIn, millilitresIn, type UnitName } from '#units';
+import type { UnitName } from '#units';
 
 /** Characters that are parsed; the rest of a longer line becomes a comment. */
 const MAX_READ = 600;
@@ -35,61 +36,6 @@ function afterExtract(tokens: readonly Token[], from: number): number {
     extract ||= isWord(token, Is.extract);
   }
   return -1;
-}
-
-/** True for a bullet, a check box or an emoji before the line. */
-const isBullet = (token: Token | undefined): boolean =>
-  token?.kind === 'mark' && token.word !== '(' && token.word !== '~' && token.word !== '=';
-
-/** Skips bullets, "Optional:", and a heading such as "Dressing –" before an amount. */
-function beginning(tokens: readonly Token[], body: BodyReader): number {
-  let at = 0;
-  while (isBullet(tokens[at])) at += 1;
-  if (isWord(tokens[at], Is.optional) && isMark(tokens[at + 1], ':')) {
-    body.optional = true;
-    body.mark(at, at + 1, 'optional');
-    return at + 2;
-  }
-  if (NUMBER_SIGN.has(tokens[at]?.word ?? '')) {
-    const dot = isMark(tokens[at + 1], '.') || isMark(tokens[at + 1], '°') ? at + 2 : at + 1;
-    if (isNumber(tokens[dot])) {
-      body.mark(at, dot, 'comment');
-      return dot;
-    }
-  }
-  const label = afterLabel(tokens, at);
-  if (label === -1) return at;
-  body.mark(at, label, 'comment');
-  return label;
-}
-
-/** "N. 2 uova", "Nr. 3 uova": two, three. */
-const NUMBER_SIGN: ReadonlySet<string> = new Set(['n', 'n.', 'n°', 'nr', 'nr.']);
-
-const LONGEST_LABEL = 4;
-
-const isMeasured = (unit: UnitName): boolean => gramsIn(unit) !== null || millilitresIn(unit) !== null;
-
-/** True for a word that means nothing in a line: "Info 6 oz. linguine", "Approx. 500 g potatoes". */
-const isMeaningless = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && token.fact.is === 0 && token.fact.number === 0 && token.fact.talk === 0;
-
-/**
- * Returns the position after a few words and a colon or dash, or after one word that means nothing, if an amount and a
- * food follow them; else -1.
- */
-function afterLabel(tokens: readonly Token[], from: number): number {
-  if (isMeaningless(tokens[from])) {
-    const next = isMark(tokens[from + 1], '.') ? from + 2 : from + 1;
-    const measured = isNumber(tokens[next]) ? readAmounts(tokens, next) : null;
-    const unit = measured?.amount.unit ?? null;
-    if (measured !== null && unit !== null && isMeasured(unit) && tokens[measured.next]?.kind === 'word') return next;
-  }
-  let at = from;
-  while (at - from < LONGEST_LABEL && tokens[at]?.kind === 'word') at += 1;
-  if (at === from || !(isMark(tokens[at], ':') || isSpacedDash(tokens, at))) return -1;
-  const amounts = isNumber(tokens[at + 1]) ? readAmounts(tokens, at + 1) : null;
-  return amounts !== null && tokens[amounts.next]?.kind === 'word' ? at + 1 : -1;
 }
 
 function mannerOf(tokens: readonly Token[], text: string, amount: ReadAmount): string {
@@ -211,7 +157,7 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
   const { text, readTo, normal, language } = source;
   const body = new BodyReader(tokens);
   body.optional = optional;
-  const start = beginning(tokens, body);
+  const start = beginning(normal.text, tokens, body);
   let amounts = readAmounts(tokens, start);
   let from = start;
   if (amounts === null) {
@@ -228,7 +174,8 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
     markAmounts(body, amounts, from);
     from = amounts.next;
     while (isWord(tokens[from], Is.of) && (amounts.amount.unit !== null || tokens[from]?.word === 'of')) {
-      const named = afterElision(tokens, from);
+      const elided = afterElision(tokens, from);
+      const named = tokens[elided]?.word === 'the' ? elided + 1 : elided;
       if (tokens[named]?.kind !== 'word') break;
       body.mark(from, named, 'unit');
       from = named;
@@ -254,7 +201,7 @@ function readTokens(source: LineSource, tokens: readonly Token[], optional = fal
     amount.each === undefined &&
     body.each !== null &&
     body.each.unit !== null &&
-    amount.unit === null
+    (amount.unit === null || !isMeasure(amount.unit))
   ) {
     const { low, high, unit } = body.each;
     amount = { ...amount, each: { low, high, unit } };

@@ -105,6 +105,8 @@ function counted(tokens: readonly Token[], from: number, range: ReadRange, size:
 }
 
 const LENGTH_OF: ReadonlySet<string> = new Set('thick long wide'.split(' '));
+/** Foods that come in sizes: "9 inch pie crust", but "2 inch ginger" is a length. */
+const SIZED = /^(?:crust|shell|tortilla|wrap|pita|base|bun|roll)s?$/u;
 
 /** "10-oz. pkg.": one package of that size. */
 export function sizedPack(tokens: readonly Token[], amount: ReadAmount): ReadAmount {
@@ -118,12 +120,14 @@ export function sizedPack(tokens: readonly Token[], amount: ReadAmount): ReadAmo
     tokens[amount.next]?.fact.unit === null &&
     !LENGTH_OF.has(tokens[amount.next]?.word ?? '')
   )
-    return isDash(dash)
+    return isDash(dash) || tokens.slice(amount.next, amount.next + 4).some(({ word }) => SIZED.test(word))
       ? { ...amount, low: 1, high: 1, unit: null, each, implied: true, numberEnd: amount.from }
       : amount;
-  if (each === null || !isDash(dash) || !isWord(tokens[amount.next], Is.pack)) return amount;
-  const pack = readUnit(tokens, amount.next, 1, true);
-  return pack === null
-    ? amount
-    : { ...amount, low: 1, high: 1, unit: pack.unit, each, implied: true, numberEnd: amount.from, next: pack.next };
+  // "14-oz can", "28 oz can", "400g/14oz tin".
+  const end = skipSlashes(tokens, amount.next);
+  if (each === null || amount.implied || !isWord(tokens[end], Is.pack)) return amount;
+  const pack = readUnit(tokens, end, 1, true);
+  // "200 g cajá" is a fruit, not a box ("caja").
+  if (pack === null || (!isDash(dash) && tokens[pack.next] === undefined)) return amount;
+  return { ...amount, low: 1, high: 1, unit: pack.unit, each, implied: true, numberEnd: amount.from, next: pack.next };
 }

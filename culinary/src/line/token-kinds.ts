@@ -11,10 +11,7 @@ export const glued = (one: Token | undefined, other: Token | undefined): boolean
 export const isDash = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.kind === 'mark' &&
-  (token.word === '-' ||
-    token.word === '–' ||
-    token.word === '—' ||
-    token.word === '−' ||
-    token.word === '‐' ||
-    token.word === '‑' ||
-    token.word === '~');
+  (token.word === '-' || token.word === '–' || token.word === '—' || token.word === '~' || token.word === '〜');
+/** "2% milk", "2 percent milk". */
+export const isPercent = (token: Token | undefined): boolean =>
+  token !== undefined && (token.word === '%' || token.word === 'percent' || token.word === 'prozent');

@@ -25,31 +25,20 @@ export interface Token {
   part: LinePartKind | undefined;
 }
 
-/** Vulgar fractions in the order of their code points, U+2150 to U+215E, and the three of Latin-1. */
-const VULGAR = [
-  1 / 7,
-  1 / 9,
-  1 / 10,
-  1 / 3,
-  2 / 3,
-  1 / 5,
-  2 / 5,
-  3 / 5,
-  4 / 5,
-  1 / 6,
-  5 / 6,
-  1 / 8,
-  3 / 8,
-  5 / 8,
-  7 / 8,
-];
-const QUARTERS = [1 / 4, 1 / 2, 3 / 4];
 const MAX_NUMBER = 1_000_000;
 
+/** Values of the vulgar fractions that were read. */
+const fractions = new Map<number, number>();
+
 function vulgarValue(code: number): number {
-  if (code >= 0xbc && code <= 0xbe) return QUARTERS[code - 0xbc] ?? 0;
-  if (code >= 0x2150 && code <= 0x215e) return VULGAR[code - 0x2150] ?? 0;
-  return 0;
+  if (!((code >= 0xbc && code <= 0xbe) || (code >= 0x2150 && code <= 0x215e))) return 0;
+  const known = fractions.get(code);
+  if (known !== undefined) return known;
+  // "½" decomposes to "1⁄2".
+  const [above, below] = String.fromCharCode(code).normalize('NFKD').split('⁄');
+  const value = Number(above) / Number(below);
+  fractions.set(code, value);
+  return value;
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
@@ -67,7 +56,9 @@ const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32
 
 function isOtherLetter(code: number, text: string, at: number): boolean {
   if (Number.isNaN(code) || vulgarValue(code) > 0) return false;
-  if (code >= 0x2010 && code <= 0x205e) return false;
+  // Punctuation, and the raised figures of footnotes.
+  if (code >= 0x2010 && code <= 0x2079) return false;
+  if (code === 0xb2 || code === 0xb3 || code === 0xb9) return false;
   // Arrows, mathematical signs, boxes, dingbats; surrogates encode most emoji.
   if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0xd83c && code <= 0xd83e))
     return !PICTURE.test(text.slice(at, at + 2)) && code >= 0xd800;
@@ -206,35 +197,44 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
   } else if (next === 58) {
     const minutes = digits(text, end + 1);
     const more = Number(text.slice(end + 1, minutes));
-    if (minutes === end + 3 && more < 60 && HOURS.has(unitAfter(text, minutes))) {
+    if (minutes === end + 3 && more < 60 && OF_SIXTY.test(unitAfter(text, minutes))) {
       value += more / 60;
       end = minutes;
     }
-  } else if (next === 46 || next === 44 || isApostrophe(next)) {
+  } else if (next === 46 || next === 44 || next === MIDDLE_DOT || isApostrophe(next)) {
     [value, end] = readDecimals(text, start, end);
-  } else if (end - start < 4 && value > 0 && next === 32 && text.startsWith('000 ', end + 1)) {
-    // French thousands; with an ordinary space only where it is unambiguous.
-    value *= 1000;
-    end += 4;
+  } else if (end - start < 4 && value > 0 && next === 32 && isDigit(text.charCodeAt(end + 1))) {
+    const rest = SPACED_THOUSANDS.exec(text.slice(end, end + 24))?.[1];
+    if (rest !== undefined) {
+      value = value * 1000 + Number(rest);
+      end += 4;
+    }
   }
   if (value > MAX_NUMBER || !Number.isFinite(value)) value = 0;
   tokens.push({ kind: 'number', start, end, word: '', fact: numberFact(value, fraction), part: undefined });
   return end;
 }
 
-/** "16/20" is how many shrimp make a pound; no cook divides by twenty. */
-const isSizeRange = (low: number, high: number): boolean => low >= 8 && high > low && high !== 16 && high !== 32;
+/** "16/20" is how many shrimp make a pound, "80/20" lean meat and fat; no cook divides by twenty. */
+const isSizeRange = (low: number, high: number): boolean =>
+  low + high === 100 || (low >= 8 && high > low && high !== 16 && high !== 32);
 
-const HOURS: ReadonlySet<string> = new Set(
-  'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur'.split(' '),
-);
+/** The decimal point of older British texts. */
+const MIDDLE_DOT = 0xb7;
+/** French thousands; with an ordinary space only where it is unambiguous: "1 500 g de farine", but "1 400 g tin". */
+const SPACED_THOUSANDS = /^ (000(?= )|\d{3}(?= ?(?:g|gr|ml|gram[a-z]*) (?:d[ei] |d['’])))/u;
 
-/** Returns the position after the ending of "1/8th". */
+/** Units with 60 parts: "1:30 h", "1:30 min". */
+const OF_SIXTY = /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|min|mins|minut[a-z]+)$/u;
+
+/** Returns the position after the ending of "1/8th", "1/8 th". */
 function afterOrdinal(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+  const from = text.charCodeAt(at) === 32 ? at + 1 : at;
+  const code = text.charCodeAt(from);
   // The endings begin with n, r, or t.
   if (code !== 110 && code !== 114 && code !== 116) return at;
-  return ORDINALS.has(unitAfter(text, at)) ? at + unitAfter(text, at).length : at;
+  const ending = unitAfter(text, from);
+  return ORDINALS.has(ending) ? from + ending.length : at;
 }
 
 const ORDINALS: ReadonlySet<string> = new Set('nd nds rd rds th ths'.split(' '));

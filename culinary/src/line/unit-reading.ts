@@ -1,4 +1,4 @@
-import { glued, isDash, isMark, isWord } from '#line/token-kinds';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/token-kinds';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
@@ -17,6 +17,11 @@ const SPOON_WORDS: ReadonlySet<string> = new Set(
   'da de tavola te the cafe caffe postre sopa sopera soperas'.split(' '),
 );
 const MEASURED_SHAPE: ReadonlySet<string> = new Set('thick long wide size sized square piece'.split(' '));
+
+const SIGNS: ReadonlyMap<string, UnitName> = new Map([
+  ['#', 'lb'],
+  ['"', 'inch'],
+]);
 
 /** Marks that the food may still follow. */
 const OPENS: ReadonlySet<string> = new Set(['(', '[', '/', '+', '“', '"', '‘', '«']);
@@ -43,6 +48,21 @@ function frenchSpoon(tokens: readonly Token[], at: number): ReadUnit | null {
   return null;
 }
 
+const SPLIT_SPOONS: ReadonlyMap<string, UnitName> = new Map([
+  ['table', 'tbsp'],
+  ['tea', 'tsp'],
+  ['dessert', 'dessertspoon'],
+]);
+
+/** "Table spoons", "tea-spoon", and the "tea cup" that is a cup. */
+function splitSpoon(tokens: readonly Token[], at: number, word: string): ReadUnit | null {
+  const unit = SPLIT_SPOONS.get(word);
+  if (unit === undefined) return null;
+  const next = isDash(tokens[at + 1]) ? at + 2 : at + 1;
+  if (/^spoon(?:s|fuls?)?$/u.test(tokens[next]?.word ?? '')) return { unit, scale: 1, next: next + 1 };
+  return word === 'tea' && tokens[next]?.fact.unit === 'cup' ? { unit: 'cup', scale: 1, next: next + 1 } : null;
+}
+
 function namedUnit(tokens: readonly Token[], at: number, token: Token): ReadUnit | null {
   const { word } = token;
   const after = skipDot(tokens, at + 1);
@@ -50,6 +70,8 @@ function namedUnit(tokens: readonly Token[], at: number, token: Token): ReadUnit
     const ounce = tokens[after];
     return ounce?.fact.unit === 'oz' ? { unit: 'fl oz', scale: 1, next: after + 1 } : null;
   }
+  const spoons = splitSpoon(tokens, at, word);
+  if (spoons !== null) return spoons;
   if (word === 'imperial' && tokens[after]?.fact.unit === 'pint')
     return { unit: 'imperial pint', scale: 1, next: after + 1 };
   if (word === 't' || word === 'T') {
@@ -85,6 +107,9 @@ function plainUnit({ fact: { unit, scale } }: Token, at: number): ReadUnit | nul
  */
 export function readUnit(tokens: readonly Token[], at: number, count: number, last = false): ReadUnit | null {
   const token = tokens[at];
+  // "3# beef", "9\" pie crust".
+  const sign = isNumber(tokens[at - 1]) && tokens[at + 1]?.kind === 'word' ? SIGNS.get(token?.word ?? '') : undefined;
+  if (sign !== undefined) return { unit: sign, scale: 1, next: at + 1 };
   if (token === undefined || token.kind !== 'word') return null;
   if ((token.fact.is & (Is.unit | Is.special)) === 0) return null;
   const read = (token.fact.is & Is.special) === 0 ? plainUnit(token, at) : namedUnit(tokens, at, token);

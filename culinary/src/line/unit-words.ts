@@ -12,14 +12,13 @@ export const UNIT_WORDS: UnitWords = [
   ['oz', 'oz ounce'],
   ['lb', 'lb pound'],
   ['ml', 'ml millilitre milliliter cc'],
-  ['cl', 'cl centilitre centiliter'],
-  ['dl', 'dl decilitre deciliter'],
+  ['cl', 'cl'],
+  ['dl', 'dl'],
   ['l', 'l litre liter ltr'],
-  ['tsp', 'tsp teaspoon teaspoonful tspn'],
-  ['dessertspoon', 'dessertspoon dsp dstspn dessertspoonful'],
-  ['tbsp', 'tbsp tablespoon tablespoonful tbs tb tbl tblsp tbspn el'],
+  ['tsp', 'tsp teaspoon teaspoonful'],
+  ['dessertspoon', 'dessertspoon dsp dessertspoonful'],
+  ['tbsp', 'tbsp tablespoon tablespoonful tbs tb tbl el'],
   ['fl oz', 'floz'],
-  ['fl oz', 'jigger', 1.5],
   ['cup', 'cup c cupful'],
   ['pint', 'pint pt'],
   ['quart', 'quart qt'],
@@ -88,10 +87,10 @@ export const UNIT_WORDS: UnitWords = [
   ['square', 'square'],
   ['rack', 'rack'],
   ['joint', 'joint'],
-  ['dozen', 'dozen'],
+  ['dozen', 'dozen doz'],
   ['recipe', 'recipe batch batches'],
 ];
 
 /** Number words with their values. */
 export const NUMBERS =
-  'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 half:.5 quarter:.25 quarters:.25 third:.3333333333333333 thirds:.3333333333333333 eighth:.125 couple:2 few:3 several:3';
+  'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 half:.5 quarter:.25 quarters:.25 third:.3333333333333333 thirds:.3333333333333333 eighth:.125 eighths:.125 couple:2 few:3 several:3';

@@ -63,12 +63,12 @@ export interface WordFact {
 
 const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.article, 'a an'],
-  [Is.size, 'large small medium lg sm md med big tiny jumbo sized size'],
+  [Is.size, 'large small medium lg lge sm sml md med big tiny jumbo sized size'],
   [Is.manner, 'heaped heaping level leveled levelled scant rounded generous packed additional another'],
   [Is.about, 'about approx approximately around roughly circa nearly almost between'],
   [
     Is.preparation,
-    'chopped diced sliced minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled shucked steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed julienned slivered blanched cut shaved cleaned sifted skinned boned rinsed washed thawed defrosted softened beaten whisked pureed zested cored deveined sauteed browned hulled pressed packed snipped picked stemmed scrubbed soaked ground smashed bruised scored warmed cooled dissolved refrigerated unpeeled undrained sieved stoned husked hollowed broken pulled scalded strained reconstituted rehydrated wilted butterflied plucked unwrapped stewed patted tied crumbled squashed dusted juiced poached shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled parboiled precooked wiped',
+    'chopped diced sliced slivered blanched hulled sieved strained stewed parboiled precooked minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed cut shaved cleaned sifted rinsed washed thawed softened beaten whisked cored sauteed browned pressed packed snipped soaked ground smashed cooled squashed',
   ],
   [
     Is.adverb,
@@ -80,11 +80,11 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   ],
   [
     Is.stop,
-    'divided for such preferably ideally if as at to until plus optional cut into per needed garnish each see approximately about more like eg ie depending use used alternatively available only serve serving because weighing weight amount e.g',
+    'divided for such preferably ideally if as at to until plus optional cut into per needed garnish each ea see approximately about more like eg ie depending use used alternatively available only serve serving because weighing weight amount e.g',
   ],
   [Is.of, 'of de d di del dell della dei des du la le les l'],
   [Is.degree, 'extra very'],
-  [Is.special, 'fl fluid imperial t in filet filets filo c'],
+  [Is.special, 'fl fluid imperial t in filet filets filo c tea dessert'],
   [Is.or, 'or'],
   [Is.and, 'and y e'],
   [Is.plus, 'plus'],

@@ -1,5 +1,5 @@
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
-import type { RecipeStep } from '#steps/step-type';
+import type { MeasuredStep } from '#steps/step-type';
 import { gramsIn, type UnitName } from '#units';
 import { isMetric } from '#scaling/kitchen-measure';
 
@@ -45,7 +45,7 @@ export function britishLine(line: IngredientLine): IngredientLine {
 }
 
 /** Returns the step with its pints read as imperial. */
-export const britishStep = (step: RecipeStep): RecipeStep => ({
+export const britishStep = (step: MeasuredStep): MeasuredStep => ({
   ...step,
   parts: step.parts.map((part) =>
     part.kind === 'amount' ? { ...part, readings: part.readings.map(inBritish) } : part,

@@ -71,6 +71,13 @@ function amountEdit(line: IngredientLine, amounts: readonly LineAmount[], system
   return { start: places.figure.start, end, text };
 }
 
+/** "28 oz can": the size of a single package without its own number; null if it has none or two. */
+function sizeOfPack({ text, amount }: IngredientLine): LineAmount | null {
+  if (amount?.each === undefined || amount.unwritten !== true) return null;
+  const said = /^[\d\s.,\u00BC-\u215E]+["\p{L}]+(?!.*\/)/u.exec(text.slice(amount.start, amount.end))?.[0];
+  return said === undefined ? null : { ...amount.each, start: amount.start, end: amount.start + said.length };
+}
+
 /** Converts a line to a measure system; only its amounts change. */
 export const convertLine = (line: IngredientLine, system: MeasureSystem): string =>
   applyEdits(
@@ -93,6 +100,8 @@ function convertEdits(line: IngredientLine, system: MeasureSystem): TextEdit[] {
   };
   const asked = equivalents.find(({ unit }) => systemOf(unit, food) === system);
   const edits: TextEdit[] = [];
+  const size = sizeOfPack(line);
+  if (size !== null && foreign(size.unit)) edits.push(...[amountEdit(line, [size], system) ?? []].flat());
   const groups = amountGroups(line);
   const main = groups[0] ?? [];
   const mainIsForeign = main.some(({ unit }) => foreign(unit));

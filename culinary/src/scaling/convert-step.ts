@@ -3,14 +3,14 @@ import { articleFor } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 import { type Exact, exactOf, systemOf } from '#scaling/convert-amount';
 import { writeIn } from '#scaling/convert-line';
-import { applyEdits, type TextEdit } from '#scaling/edit-text';
+import { applyToOriginal, type TextEdit } from '#scaling/edit-text';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { friendlyCentimetres, friendlyInches } from '#scaling/length';
 import { friendlyTemperature } from '#scaling/temperature';
 import { writeFigure } from '#scaling/write-measure';
 import { LENGTH_UNIT } from '#steps/find-measures';
 import { FIGURE, inFigures } from '#text/figures';
-import type { LengthReading, RecipeStep, StepAmount, StepLength, StepTemperature } from '#steps/step-type';
+import type { LengthReading, MeasuredStep, StepAmount, StepLength, StepTemperature } from '#steps/step-type';
 
 const slice = (text: string, { start, end }: TextSpan): string => text.slice(start, end);
 const UNIT = new RegExp(`(?:${LENGTH_UNIT}|in)(?!\\p{L})`, 'giu');
@@ -121,7 +121,7 @@ function amountEdit(
  * stay.
  */
 export function convertStep(
-  { text, parts }: RecipeStep,
+  { text, parts, normal, original }: MeasuredStep,
   lines: readonly IngredientLine[],
   system: MeasureSystem,
 ): string {
@@ -146,5 +146,5 @@ export function convertStep(
     const at = start - 1 - article.length;
     return [{ start: at, end: start - 1, text: article.charAt(0) + articleFor(written).slice(1) }];
   });
-  return applyEdits(text, [...edits, ...articles]);
+  return applyToOriginal(original, normal, [...edits, ...articles]);
 }

@@ -1,4 +1,5 @@
 import type { TextSpan } from '#line/ingredient-line-type';
+import { type NormalText, spanInOriginal } from '#text/normalize';
 
 export interface TextEdit extends TextSpan {
   readonly text: string;
@@ -15,6 +16,13 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   }
   return result + text.slice(from);
 }
+
+/** Applies edits of a normal form to the text that it was made of. */
+export const applyToOriginal = (original: string, normal: NormalText, edits: readonly TextEdit[]): string =>
+  applyEdits(
+    original,
+    edits.map((edit) => ({ ...edit, ...spanInOriginal(normal, edit.start, edit.end) })),
+  );
 
 /** Extends an edit over the period of an abbreviation when the unit changes: "½ lb. bacon" becomes "225 g bacon". */
 export function withoutPoint(text: string, edit: TextEdit): TextEdit {

@@ -5,7 +5,7 @@ import { gramsIn, type UnitName } from '#units';
  * Sublinear growth of ingredients: an amount is multiplied by factor ^ exponent when the recipe grows, and by the
  * factor itself when it shrinks (too little can be corrected at the table, too much cannot).
  * - Leavening 0.9 (twice the dough: 1.87 times): a larger mass loses less gas over its surface and rises longer before
- * it sets. A baker who weighs it means a share of the flour, and that scales linearly.
+ * it sets. A baker who weighs it means a share of the flour, and that scales linearly, as do whole packets of yeast.
  * - Salt 0.9: less water boils off per portion from a fuller pot. Salt that is weighed or measured in cups belongs to a
  * dough or a brine and scales linearly.
  * - Ground and whole spices 0.8 (1.74 times): aroma escapes from the surface, which grows more slowly than the volume.
@@ -15,6 +15,8 @@ import { gramsIn, type UnitName } from '#units';
  */
 const EXPONENTS = { leavening: 0.9, salt: 0.9, spice: 0.8, heat: 0.7 } as const;
 
+const PACKETS: ReadonlySet<string> = new Set(['packet', 'package', 'sachet', 'envelope', 'cube']);
+
 export type Growth = keyof typeof EXPONENTS;
 
 /** Returns the growth class of an ingredient; null for the many that scale linearly. */
@@ -23,7 +25,8 @@ export function growthOf(food: Food | null, unit: UnitName | null): Growth | nul
   const { name, role } = food;
   const isWeighed = unit !== null && gramsIn(unit) !== null;
   // Excludes yeast flakes and yeast extract, which do not leaven.
-  if (role === 'baking' && /\byeast$|^baking (?:powder|soda)$/u.test(name)) return isWeighed ? null : 'leavening';
+  if (role === 'baking' && /\byeast$|^baking (?:powder|soda)$/u.test(name))
+    return isWeighed || PACKETS.has(unit ?? '') ? null : 'leavening';
   if (name.endsWith('salt')) return isWeighed || unit === 'cup' ? null : 'salt';
   if (/\bchil(?:i|e|li)|cayenne|jalape|habanero|hot sauce|sriracha|sambal|harissa|gochujang|wasabi/u.test(name))
     return 'heat';

@@ -20,6 +20,7 @@ const CLOSE_METRIC = 0.018;
 export const ROUNDER = 0.07;
 // No conversion is further off.
 const PRECISE = 0.055;
+const EXACT = 0.001;
 
 const relativeError = (value: number, exact: number): number => Math.abs(value - exact) / exact;
 
@@ -148,8 +149,10 @@ function spoons(ml: number, near: number): readonly Measured[] {
   const level = single(ml, 'tsp', near);
   if (level.value < 3) return [level];
   const one = [single(ml, 'tbsp')];
-  if (relativeError(totalOf(one), ml) <= Math.max(CLOSE, near)) return one;
+  const error = relativeError(totalOf(one), ml);
   const two = pair(ml, 'tbsp', ['tsp']);
+  // Twice "1 tbsp + 1 tsp" is exact in both, not 2½ tbsp.
+  if (error <= Math.max(CLOSE, near) && relativeError(totalOf(two), ml) > EXACT) return one;
   // Between one tablespoon and half a teaspoon more a conversion is more precise in teaspoons.
   return near < ROUNDER && relativeError(totalOf(two), ml) > PRECISE ? [level] : two;
 }

@@ -20,6 +20,8 @@ export interface AmountPlaces {
 
 const FIGURES = new RegExp(`${FIGURE_START}(${FIGURE}|(?:${ONE})(?!\\p{L}))(?:[^\\d()]{1,8}?(${FIGURE}))?`, 'iu');
 
+const isNear = (written: number, amount: number): boolean => Math.abs(written / amount - 1) < 0.005;
+
 /** Locates the figures and the unit of an amount in a line; null if they cannot be separated. */
 export function placesOf({ text, parts, language }: IngredientLine, amount: LineAmount): AmountPlaces | null {
   const isRange = amount.high !== amount.low;
@@ -42,10 +44,13 @@ export function placesOf({ text, parts, language }: IngredientLine, amount: Line
   const match = FIGURES.exec(figures.text);
   if (match === null) return null;
   const [all, first = '', second] = match;
-  const written = /^\d/u.test(first) ? Number(first) : 1;
+  const figure = /^\d/u.test(first) ? Number(first) : 1;
+  // "3-2 cups" is a range in the other order.
+  const isReversed = isRange && isNear(figure, amount.high) && isNear(Number(second), amount.low);
+  const written = isReversed ? amount.low : figure;
   // "One 3½-pound chicken": the figure is that of the pack. Only a unit word with a scale ("2 Pfund") may differ from
   // the amount.
-  const exact = Math.abs(written / amount.low - 1) < 0.005;
+  const exact = isNear(written, amount.low);
   if (!exact && (unitPart === undefined || amount.each !== undefined)) return null;
   if (isRange && second === undefined) return null;
   const low = spanInOriginal(figures, match.index, match.index + first.length);

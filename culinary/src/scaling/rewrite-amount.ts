@@ -61,7 +61,7 @@ export function rewrite(
     if (its === null || words.unit === null) return { text: figures, rounded, count: to };
     // "A 3-inch piece": a hyphenated unit has no plural.
     const word =
-      its !== unit ? writeUnit(its, to) : words.between.includes('-') ? words.unit : agree(words.unit, unit, to);
+      its !== unit ? writeUnit(its, to) : words.between.endsWith('-') ? words.unit : agree(words.unit, unit, to);
     return { text: `${figures}${words.between}${word}`, rounded, count: to };
   };
   // The unit precedes its figure.

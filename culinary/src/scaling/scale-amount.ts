@@ -13,7 +13,7 @@ import {
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 /** Units taken by feel have no fractions. */
-const ONLY_WHOLE: ReadonlySet<string> = new Set('leaf sprig pinch dash drop splash drizzle squeeze'.split(' '));
+export const ONLY_WHOLE: ReadonlySet<string> = new Set('leaf sprig pinch dash drop splash drizzle squeeze'.split(' '));
 
 export interface RoundedAmount {
   /** In the original unit, or in more suitable ones. */

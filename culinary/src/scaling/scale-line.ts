@@ -1,3 +1,4 @@
+import { isPack } from '#line/amounts';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { convertAmount } from '#scaling/convert-amount';
 import { applyEdits, cutOut, type TextEdit, withoutPoint } from '#scaling/edit-text';
@@ -5,7 +6,7 @@ import { mustBeWhole, growthFactor } from '#scaling/growth';
 import { kitchenFigure, type MeasureSystem, ROUNDER } from '#scaling/kitchen-measure';
 import { alternativeEdits, amountGroups, type AmountPlaces, placesOf } from '#scaling/line-places';
 import { type AmountWords, differs, type ExactAmount, rewrite, type Rewritten } from '#scaling/rewrite-amount';
-import { roundAmount } from '#scaling/scale-amount';
+import { ONLY_WHOLE, roundAmount } from '#scaling/scale-amount';
 import { agree, agreeName, writeFigure, writeFigures, writeMeasures } from '#scaling/write-measure';
 import type { UnitName } from '#units';
 
@@ -162,7 +163,7 @@ function unwrittenEdits({ text, amount, parts, food, language }: IngredientLine,
   const first = parts.find(({ kind, start }) => kind !== 'comment' && start >= (amount?.start ?? 0));
   // "塩 少々" is as much as one likes.
   if (amount === null || first === undefined || language === 'ja') return [];
-  const comesWhole = mustBeWhole(food?.food ?? null, amount.unit, amount.high);
+  const comesWhole = mustBeWhole(food?.food ?? null, amount.unit, amount.high) || ONLY_WHOLE.has(amount.unit ?? '');
   const count = comesWhole ? Math.max(1, Math.round(exact)) : kitchenFigure(exact, amount.unit, ROUNDER);
   const unit = parts.findLast(({ kind, start }) => kind === 'unit' && start >= amount.start && start < amount.end);
   // Of "14-oz can" the last word is counted.
@@ -174,7 +175,8 @@ function unwrittenEdits({ text, amount, parts, food, language }: IngredientLine,
     {
       start: first.start,
       end: first.start,
-      text: `${writeFigure(count, null)} `,
+      // "2 x 400g tins", but "2 14-oz cans".
+      text: `${writeFigure(count, null)} ${amount.each !== undefined && counted !== null && !text.slice(first.start, start).includes('-') ? 'x ' : ''}`,
       rounded: differs(count, exact),
       count,
     },
@@ -188,6 +190,17 @@ interface EditedLine {
   readonly edits: readonly TextEdit[];
   readonly amount: ExactAmount | null;
   readonly rounded: boolean;
+}
+
+/** Units in which the size of a package is stated; cups are what all of them hold. */
+const PACK_SIZES: ReadonlySet<string> = new Set(['g', 'kg', 'oz', 'lb', 'ml', 'cl', 'l', 'fl oz']);
+
+/** True for the size of each thing: a length, "150 g each", and the weight of a package, "2 cans tomatoes (14 oz)". */
+function isSize({ text, amount }: IngredientLine, { end, unit }: LineAmount): boolean {
+  if (unit === 'cm' || unit === 'inch') return true;
+  const after = text.slice(end, end + 10);
+  const isOfPack = isPack(amount?.unit ?? null) && PACK_SIZES.has(unit ?? '') && !/^ ?total/iu.test(after);
+  return isOfPack || /^ ?(?:each|apiece|per)\b/iu.test(after);
 }
 
 function scaleEdits(line: IngredientLine, factor: number, style: RecipeStyle): EditedLine {
@@ -207,10 +220,7 @@ function scaleEdits(line: IngredientLine, factor: number, style: RecipeStyle): E
     const agreed = main === undefined || amount.unit !== null ? [] : agreement(line, amount, main);
     return { edits: [...edits, ...agreed], amount: exact, rounded: edits.some(({ rounded }) => rounded) };
   }
-  const others = line.equivalents.filter(
-    ({ end, unit }) =>
-      unit !== 'cm' && unit !== 'inch' && !/^ ?(?:each|apiece|per)\b/iu.test(text.slice(end, end + 10)),
-  );
+  const others = line.equivalents.filter((each) => !isSize(line, each));
   const edits = [...groups, ...others.map((each) => [each])].flatMap((group) => editFor(line, group, own, style) ?? []);
   const main = edits.find(({ start }) => start >= amount.start && start < amount.end);
   const agreed = main === undefined ? [] : agreement(line, amount, main);

@@ -1,12 +1,12 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
-import { applyEdits, type TextEdit } from '#scaling/edit-text';
+import { applyToOriginal, type TextEdit } from '#scaling/edit-text';
 import { mustBeWhole, growthFactor } from '#scaling/growth';
 import { rewrite } from '#scaling/rewrite-amount';
 import type { RecipeStyle } from '#scaling/scale-line';
 import { agree, agreeName, writeMeasures } from '#scaling/write-measure';
 import { roundAmount } from '#scaling/scale-amount';
 import { type AgreedTexts, lineOf } from '#scaling/step-shares';
-import type { RecipeStep } from '#steps/step-type';
+import type { MeasuredStep } from '#steps/step-type';
 import { inFigures } from '#text/figures';
 
 /** Returns the last figure of a text; for a range its higher end. */
@@ -26,7 +26,7 @@ const WATER = /^(?:[ -]\p{L}{1,15}){0,4}[ -]water\b/iu;
  * temperatures, sizes of equipment and amounts per piece ("1 tbsp filling each") do not.
  */
 export function scaleStep(
-  { text, parts }: RecipeStep,
+  { text, parts, normal, original }: MeasuredStep,
   lines: readonly IngredientLine[],
   factor: number,
   { system, comma }: RecipeStyle,
@@ -83,5 +83,5 @@ export function scaleStep(
         });
     }
   }
-  return applyEdits(text, edits);
+  return applyToOriginal(original, normal, edits);
 }

@@ -37,7 +37,7 @@ export function writeMeasures(measures: readonly Measured[], comma = false): str
 }
 
 const ENGLISH: ReadonlySet<string> = new Set(
-  'teaspoon tablespoon cup gram kilogram ounce pound liter litre milliliter millilitre pint quart gallon tin package packet'.split(
+  'teaspoon tablespoon cup gram kilogram ounce pound liter litre milliliter millilitre pint quart gallon tin package packet batch'.split(
     ' ',
   ),
 );
@@ -75,6 +75,7 @@ const matchCase = (word: string, wanted: string): string =>
   word.length > 1 && word === word.toUpperCase() ? wanted.toUpperCase() : word.charAt(0) + wanted.slice(1);
 
 // Mass nouns when weighed, but not when counted.
+const PART_OF_EGG = /(?:^| )(?:yolk|white)s?$/iu;
 const BIRD = /^(?:chicken|duck|turkey)$/u;
 
 /**
@@ -83,17 +84,18 @@ const BIRD = /^(?:chicken|duck|turkey)$/u;
  */
 export function agreeName(name: string, food: FoundFood | null, before: number, after: number): string {
   // Foods measured by volume are not counted.
-  if (food === null || /^(?:ml|tsp|tbsp)$/u.test(food.food.unit)) return name;
-  if (before > 1 === after > 1 || / (?:on|of|in|with) /u.test(name) || isForeignName(food)) return name;
+  const isPartOfEgg = PART_OF_EGG.test(name);
+  if (food === null && !isPartOfEgg) return name;
+  if (food !== null && /^(?:ml|tsp|tbsp)$/u.test(food.food.unit)) return name;
+  if (before > 1 === after > 1 || / (?:on|of|in|with) /u.test(name) || (food !== null && isForeignName(food)))
+    return name;
   const cut = name.lastIndexOf(' ') + 1;
   const head = name.slice(cut);
   const one = singular(head.toLowerCase());
   const many = BIRD.test(one) ? `${one}s` : pluralOf(one);
   const [was, wanted] = after > 1 ? [one, many] : [many, one];
   const isKnown =
-    (one === foodWords(food.name).at(-1) || /^(?:yolk|white)$/u.test(one)) &&
-    singular(many) === one &&
-    head.toLowerCase() === was;
+    (isPartOfEgg || one === foodWords(food?.name ?? '').at(-1)) && singular(many) === one && head.toLowerCase() === was;
   return isKnown ? name.slice(0, cut) + matchCase(head, wanted) : name;
 }
 

@@ -98,10 +98,12 @@ export function findLengths(text: string): StepLength[] {
   }));
 }
 
+/** The article of "a cup of milk", "a dozen eggs". */
+const A_MEASURE = String.raw`an?(?= (?:dozen|(?:cup|teaspoon|tablespoon|ounce|pound|pint|quart|lit(?:er|re)|kilo) of)(?!\p{L}))`;
 let amounts: RegExp | undefined;
 const amountPattern = (): RegExp =>
   (amounts ??= new RegExp(
-    `${FIGURE_START}(${FIGURE})(?:${RANGE_SIGN}(${FIGURE}))?(?:( ?-? ?)(fl\\.? ?oz|fluid ounces?|\\p{L}{1,14}))?(?![\\p{L}\\d])(\\.(?= \\p{Ll}))?`,
+    `${FIGURE_START}(${FIGURE}|${A_MEASURE})(?:${RANGE_SIGN}(${FIGURE}))?(?:( ?-? ?)(fl\\.? ?oz|fluid ounces?|\\p{L}{1,14}))?(?![\\p{L}\\d])(\\.(?= \\p{Ll}))?`,
     'giu',
   ));
 
@@ -161,7 +163,7 @@ function amountReadings({ text }: NormalText): AmountReading[] {
   for (const match of text.matchAll(amountPattern())) {
     const [matched, first = '', second, gap = '', word, point = ''] = match;
     const all = matched.slice(0, matched.length - point.length);
-    const low = Number(first);
+    const low = /^\d/u.test(first) ? Number(first) : 1;
     const high = second === undefined ? low : Number(second);
     if (!(low > 0) || !(high > 0)) continue;
     const unit = word === undefined ? null : unitOfWord(word);

@@ -4,7 +4,7 @@ import { celsiusOf } from '#scaling/temperature';
 import { numberIn, RANGE_SIGN } from '#text/figures';
 import { normalize, spanInOriginal } from '#text/normalize';
 
-const SCALE = String.raw`(?:[°º˚](?: ?(?:[CF](?!\p{L})|celsius|fahrenheit))?|(?:degrees?|deg\.?|Grad|degrés?|grados?|gradi)(?!\p{L})(?: (?:C|F|celsius|fahrenheit|centigrade)(?!\p{L}))?|celsius|fahrenheit|[CF](?!\p{L}))`;
+const SCALE = String.raw`(?:[°º˚](?: ?(?:[CF](?!\p{L})|celsius|fahrenheit))?|(?:degrees?|deg\.?|Grad|degrés?|grados?|gradi)(?!\p{L})(?: (?:C|F|celsius|fahrenheit|centigrade)(?!\p{L}))?|celsius|fahrenheit|\*[CF](?!\p{L})|[CF](?!\p{L}))`;
 const FAN = String.raw`(?:fan(?:[- ](?:forced|oven))?|convection|umluft|heißluft|chaleur tournante)`;
 
 const MARK = '(?:[¼½]|1/[24]|\\d{1,2}(?!\\d))';
@@ -12,7 +12,7 @@ const MARK = '(?:[¼½]|1/[24]|\\d{1,2}(?!\\d))';
 let reading: RegExp | undefined;
 const readingPattern = (): RegExp =>
   (reading ??= new RegExp(
-    `(?<![\\p{L}\\p{M}\\d.,])(?:gas ?(?:mark|stufe)? ?(${MARK})(?:${RANGE_SIGN}(${MARK}))?(?!\\d|\\p{L})|(?:(${FAN}) )?(-?\\d{1,3}(?:[.,]\\d)?) ?(${SCALE})?(?:${RANGE_SIGN}(\\d{1,3}(?:[.,]\\d)?))? ?-?(${SCALE})(?! ?angle)( ?\\(${FAN}\\)| ?${FAN}(?!\\p{L}))?)`,
+    `(?<![\\p{L}\\p{M}\\d.,])(?:gas ?(?:mark|stufe)? ?(${MARK})(?:${RANGE_SIGN}(${MARK}))?(?!\\d|\\p{L})|(?:(${FAN}) )?((?:-|(?:–|minus )(?=\\d{1,2}(?!\\d)))?\\d{1,3}(?:[.,]\\d)?) ?(${SCALE})?(?:${RANGE_SIGN}(\\d{1,3}(?:[.,]\\d)?))? ?-?(${SCALE})(?! ?angle)( ?\\(${FAN}\\)| ?${FAN}(?!\\p{L}))?)`,
     'giu',
   ));
 
@@ -38,7 +38,7 @@ function guessScale(value: number, core: boolean): 'C' | 'F' {
   return core ? (value > 100 ? 'F' : 'C') : value > 250 ? 'F' : 'C';
 }
 
-const signed = (figure: string): number => (figure.startsWith('-') ? -1 : 1) * numberIn(figure);
+const signed = (figure: string): number => (/^\d/u.test(figure) ? 1 : -1) * numberIn(figure);
 
 function readingOf(match: RegExpExecArray, text: string): TemperatureReading | null {
   const [all, gasLow, gasHigh, fanBefore, low = '', lowScale = '', high, scale = '', fanAfter] = match;
@@ -50,8 +50,8 @@ function readingOf(match: RegExpExecArray, text: string): TemperatureReading | n
   const figures = { low: signed(low), high: signed(high ?? low) };
   const fan = fanBefore !== undefined || fanAfter !== undefined;
   const signs = `${scale} ${lowScale}`;
-  const written = /[°º˚]|deg|grad|celsius|fahrenheit/iu.test(signs);
-  const letter = /(?:^|[\s°º˚])(c|f)/iu.exec(signs)?.[1]?.toUpperCase();
+  const written = /[°º˚*]|deg|grad|celsius|fahrenheit/iu.test(signs);
+  const letter = /(?:^|[\s°º˚*])(c|f)/iu.exec(signs)?.[1]?.toUpperCase();
   if (letter === 'C' || letter === 'F') {
     // "2 c flour" is a cup, "4 f" means nothing.
     if (!written && (figures.low < 30 || (scale !== scale.toUpperCase() && figures.low < 90))) return null;

@@ -8,7 +8,7 @@ export type FoundTime = TextSpan & Bounds;
 
 const UNITS: readonly (readonly [seconds: number, words: string])[] = [
   [1, 's|secs?|seconds?|Sekunden?|Sek|secondes?|segundos?|seg|second[io]'],
-  [60, 'mins?|minutes?|Minuten?|minutos?|minut[io]'],
+  [60, 'mins?|minutes?|Minuten?|minutos?|minut[io]|m(?= ?[0-5]?\\d ?s(?:ec(?:ond)?s?)?(?!\\p{L}))'],
   [3600, 'h|hrs?|hours?|Stunden?|Std|heures?|horas?|or[ae]'],
   [86_400, 'days?|Tage?n?|jours?|d[ií]as?|giorn[io]'],
   [604_800, 'weeks?|Wochen?|semaines?|semanas?|settiman[ae]'],
@@ -26,7 +26,7 @@ let patterns: Patterns | undefined;
 function read(): Patterns {
   patterns ??= {
     time: new RegExp(
-      `${FIGURE_START}(${FIGURE}|${ONE})(?:${RANGE_SIGN}(${FIGURE}))?( ?-? ?)${FILLER}(?:of )?(${UNITS.map(([, words]) => words).join('|')})(?!\\p{L})\\.?${AND_A_PART}?${OR_TWO}?`,
+      `${FIGURE_START}(${FIGURE}|${ONE})(?:${RANGE_SIGN}(${FIGURE}))?( ?-? ?|['’])${FILLER}(?:of )?(${UNITS.map(([, words]) => words).join('|')})(?!\\p{L})\\.?${AND_A_PART}?${OR_TWO}?`,
       'giu',
     ),
     units: UNITS.map(([seconds, words]) => [seconds, new RegExp(`^(?:${words})$`, 'iu')] as const),
@@ -34,13 +34,26 @@ function read(): Patterns {
   return patterns;
 }
 
-/** Durations without a number: half an hour, and 8 to 12 hours. */
+/** Durations without a number: parts of an hour, and 8 to 12 hours. */
 const UNNUMBERED =
-  /(?<!\p{L})(?:(?<half>demi[- ]heure|mezz['’]ora)|overnight|über Nacht|toute (?:la|une) nuit|toda la noche|tutta la notte)(?!\p{L})/giu;
+  /(?<![\p{L}\d])(?:(?<quarter>quart d['’]heure|cuarto de hora|quarto d['’]ora|Viertelstunde)|(?<half>demi[- ]heure|mezz['’]ora)|(?<threeQuarters>Dreiviertelstunde|3 quarts d['’]heure|3 cuartos de hora|3 quarti d['’]ora)|(?<oneAndHalf>hora y 0\.5)|overnight|über Nacht|toute (?:la|une) nuit|toda la noche|tutta la notte)(?!\p{L})/giu;
 /** "One-hour": a number in words is read apart from a hyphen, because "five-spice" is a name. */
 const HYPHEN = /(?<=\p{L})-(?=(?:days?|hours?|hrs?|minutes?|mins?|weeks?)(?!\p{L}))/giu;
-const JOINED = /^[\s,]*(?:(?:and|und|et|y|e)\s)?\s?$/iu;
-const RANGED = /^\s?(?:[-–—]|to|or|bis|à|a)\s?$/iu;
+/** "1h20", "1m30s": the smaller unit directly after the larger one, where its word may be missing. */
+const MINUTES = /^ ?([0-5]\d)(?:m(?:in(?:ute)?s?)?(?!\p{L})|(?![\d\p{L}%°/]|\s?(?:min|°)))/iu;
+const SECONDS = /^ ?([0-5]?\d) ?s(?:ec(?:ond)?s?)?(?!\p{L})/iu;
+/** "On the third day" counts days. */
+const ORDINAL = /^(?:third|sixth|eighth|tenth|sixteenth)$/iu;
+const JOINED = /^[\s,]*(?:(?:and|und|et|y|e|[&+])\s)?\s?$/iu;
+const RANGED = /^\s?(?:[-–—~〜]|to|or|bis|à|a)\s?$/iu;
+
+/** Seconds of the named groups of {@link UNNUMBERED}. */
+const PARTS_OF_HOUR: ReadonlyMap<string, number> = new Map([
+  ['quarter', 900],
+  ['half', 1800],
+  ['threeQuarters', 2700],
+  ['oneAndHalf', 5400],
+]);
 
 interface Part extends FoundTime {
   readonly unit: number;
@@ -57,6 +70,7 @@ function partOf(
   const written = original.slice(from.start, from.end);
   // "add a second egg", "serve with a s…": a short or ambiguous unit needs a figure before it.
   if (!/[\p{N}]/u.test(written) && (word.length === 1 || /^second$/iu.test(word))) return null;
+  if (ORDINAL.test(written)) return null;
   // "30 s-bend": a single letter must not continue.
   if (
     word.length === 1 &&
@@ -102,21 +116,23 @@ function simpleTimes(figures: NormalText): Part[] {
   for (const match of text.matchAll(time)) {
     let part = partOf(match, units, figures);
     if (part === null) continue;
-    // "1h20": the minutes are implied.
-    const minutes = /\d ?(?:h|hr|Std)\.?$/iu.test(match[0])
-      ? /^ ?([0-5]\d)(?:m(?!\p{L})|(?![\d\p{L}%°/]|\s?(?:min|°)))/iu.exec(text.slice(part.end, part.end + 8))
-      : null;
-    if (minutes !== null) {
-      const more = Number(minutes[1]) * 60;
-      part = { ...part, end: part.end + minutes[0].length, low: part.low + more, high: part.high + more, unit: 60 };
+    const [rest, unit] = /\d ?(?:h|hr|Std)\.?$/iu.test(match[0])
+      ? [MINUTES, 60]
+      : /\d ?m(?:in)?$/iu.test(match[0])
+        ? [SECONDS, 1]
+        : [null, 0];
+    const smaller = rest?.exec(text.slice(part.end, part.end + 12)) ?? null;
+    if (smaller !== null) {
+      const more = Number(smaller[1]) * unit;
+      part = { ...part, end: part.end + smaller[0].length, low: part.low + more, high: part.high + more, unit };
     }
     parts.push(part);
   }
   for (const { index, 0: said, groups } of text.matchAll(UNNUMBERED)) {
+    const [name] = Object.entries(groups ?? {}).find(([, match]) => match !== undefined) ?? [];
+    const seconds = PARTS_OF_HOUR.get(name ?? '');
     const bounds =
-      groups?.['half'] === undefined
-        ? { low: 8 * 3600, high: 12 * 3600, unit: 0 }
-        : { low: 1800, high: 1800, unit: 60 };
+      seconds === undefined ? { low: 8 * 3600, high: 12 * 3600, unit: 0 } : { low: seconds, high: seconds, unit: 60 };
     parts.push({ start: index, end: index + said.length, ...bounds });
   }
   return parts.toSorted((one, other) => one.start - other.start);
@@ -126,35 +142,40 @@ function simpleTimes(figures: NormalText): Part[] {
  * Finds every duration in a text, in order: "10–12 minutes", "1 hr 20 min", "overnight" (8 to 12 hours). Never throws.
  */
 export function findTimes(text: string): FoundTime[] {
-  const found: Part[] = [];
   const figures = inFigures(text.includes('-') ? text.replaceAll(HYPHEN, ' ') : text);
+  const gapTo = (before: Part, part: Part): string => figures.text.slice(before.end, part.start);
+  const sums: Part[] = [];
   for (const part of simpleTimes(figures)) {
-    const before = found.at(-1);
+    const before = sums.at(-1);
     if (before !== undefined && part.start < before.end) continue;
-    const gap = before === undefined ? '' : figures.text.slice(before.end, part.start);
-    if (
+    const isSum =
       before !== undefined &&
-      gap.length < 8 &&
+      part.start - before.end < 8 &&
       before.unit > part.unit &&
       part.unit > 0 &&
       before.low === before.high &&
-      JOINED.test(gap)
-    ) {
-      found[found.length - 1] = {
+      JOINED.test(gapTo(before, part));
+    if (isSum)
+      sums[sums.length - 1] = {
         ...part,
         start: before.start,
         low: before.low + part.low,
         high: before.high + part.high,
       };
-    } else if (
+    else sums.push(part);
+  }
+  const found: Part[] = [];
+  for (const part of sums) {
+    const before = found.at(-1);
+    // "30 minutes to 1 hour", "1 hour to 1 hour 20 minutes".
+    const isRange =
       before !== undefined &&
       before.unit > 0 &&
       part.unit > 0 &&
-      RANGED.test(gap) &&
-      part.high >= before.high
-    ) {
-      found[found.length - 1] = { ...part, start: before.start, low: before.low, high: part.high };
-    } else found.push(part);
+      part.high >= before.high &&
+      RANGED.test(gapTo(before, part));
+    if (isRange) found[found.length - 1] = { ...part, start: before.start, low: before.low };
+    else found.push(part);
   }
   return found.map(({ start, end, low, high }) => ({ ...spanInOriginal(figures, start, end), low, high }));
 }

@@ -1,7 +1,8 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { gatherParts } from '#steps/gather-parts';
 import { findPhrases, MAX_READ, stepWords } from '#steps/step-words';
-import type { RecipeStep, StepTemperature } from '#steps/step-type';
+import type { MeasuredStep, StepTemperature } from '#steps/step-type';
+import { normalize } from '#text/normalize';
 import { piecesByPhrase, TINS } from '#steps/tins';
 
 // Other vessels that may have a size: "a 2-litre pot". Longer names end in one of these.
@@ -14,17 +15,19 @@ let names: ReadonlyMap<string, string> | undefined;
  * Parses what scaling and conversion rewrite in an instruction: temperatures, lengths, amounts and tins with their
  * sizes. Cheaper than `readStep`. Recognizes other vessels only so that their size is not mistaken for an amount of
  * food. Never throws.
- * @param temperatures the temperatures of the text, if wanted; no amount may overlap them
+ * @param findTemperatures finds the temperatures of a text, if they are wanted; no amount may overlap them
  */
 export function readMeasures(
   text: string,
   lines: readonly IngredientLine[],
-  temperatures: readonly StepTemperature[] = [],
-): RecipeStep {
-  const read = text.slice(0, MAX_READ);
+  findTemperatures: (read: string) => readonly StepTemperature[] = () => [],
+): MeasuredStep {
+  const normal = normalize(text.slice(0, MAX_READ));
+  const read = normal.text;
   const words = stepWords(read);
   names ??= piecesByPhrase([...TINS, ...VESSELS.split(' ')]);
   const pieces = findPhrases(read, words, names, LONGEST).map(({ value, ...place }) => ({ ...place, name: value }));
-  const { parts } = gatherParts(read, words, lines, pieces, [], temperatures);
-  return { text, parts: parts.toSorted((one, other) => one.start - other.start) };
+  const { parts } = gatherParts(read, words, lines, pieces, [], findTemperatures(read));
+  const sorted = parts.toSorted((one, other) => one.start - other.start);
+  return { text: read, parts: sorted, normal, original: text };
 }

@@ -1,5 +1,6 @@
 import type { TextSpan } from '#line/ingredient-line-type';
 import type { Food } from '#ingredient-catalogue';
+import type { NormalText } from '#text/normalize';
 import type { UnitName } from '#units';
 
 /** The ends of a range; equal if one figure was written. */
@@ -85,6 +86,12 @@ export interface StepEquipment extends TextSpan {
 }
 
 export type StepPart = StepTime | StepTemperature | StepAmount | StepLength | StepIngredient | StepEquipment;
+
+/** An instruction that is rewritten: `text` and all positions are those of its normal form. */
+export interface MeasuredStep extends RecipeStep {
+  readonly normal: NormalText;
+  readonly original: string;
+}
 
 /** A parsed instruction. */
 export interface RecipeStep {

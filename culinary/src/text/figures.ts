@@ -11,7 +11,7 @@ export const ONE = 'an?|ein(?:e[rn]?)?|une?|un[ao]';
 /** A number starts here, not within a word or another number. */
 export const FIGURE_START = String.raw`(?<![\p{L}\p{M}\d.])`;
 /** Separators of a range, in the supported languages. */
-export const RANGE_SIGN = String.raw`(?: ?[-–—] ?| (?:to|or|and|bis|oder|und|à|ou|et|a|o|y|e) )`;
+export const RANGE_SIGN = String.raw`(?: ?[-–—~〜] ?| (?:to|or|and|bis|oder|und|à|ou|et|a|o|y|e) )`;
 
 /**
  * Returns the normal form of a text with every number written as a decimal: "one and a half cups, 1–1/2 tsp, ⅓ or
@@ -42,7 +42,9 @@ export function inFigures(text: string, language: LanguageCode | null = null): N
     const end = tokens[number.next - 1]?.end ?? token.end;
     const figure = String(number.value);
     at = number.next;
-    if (figure === normal.text.slice(token.start, end)) continue;
+    const said = normal.text.slice(token.start, end);
+    // "1h05" keeps its zero.
+    if (figure === said || (/^\d/u.test(said) && Number(said) === number.value)) continue;
     copy(token.start);
     for (let digit = 0; digit < figure.length; digit += 1) origins.push(originOf(token.start));
     written += figure;

@@ -24,6 +24,10 @@ describe('normalize', () => {
     ['separate accents', 'cre\u0300me bru\u0302le\u0301e', 'crème brûlée'],
     ['primes and curly quotes', '9″ “pan” ‘x’ 5′', '9" "pan" \'x’ 5\''],
     ['line breaks', 'a\r\nb\rc\nd', 'a\nb\nc\nd'],
+    ['a figure dash', '1‒2', '1-2'],
+    ['degrees in one character', '350℉ / 180℃', '350°F / 180°C'],
+    ['units in one character', '20㎖, 5㎏, 2㎝', '20ml, 5kg, 2cm'],
+    ['ligatures', 'ﬂour, ﬁg, oﬀal', 'flour, fig, offal'],
     ['an emoji', '🧈 100 g', '🧈 100 g'],
   ])('%s: %j reads %j', (_, text, normal) => {
     expect(normalText(text)).toBe(normal);

@@ -12,12 +12,15 @@ const INVISIBLE = String.raw`\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\
 const BLANK = String.raw`\t\v\f\p{Zs}\u0085\u2028\u2029`;
 const RAISED = '\u2070\u00B9\u00B2\u00B3\u2074-\u2079';
 const LOWERED = '\u2080-\u2089';
+/** Full-width forms, "℃" and "℉", units in one character such as "㎖", and ligatures such as "ﬂ". */
+const COMPOSED = String.raw`\uFF01-\uFF5E\u2103\u2109\u3380-\u33DF\uFB00-\uFB06`;
 
 /** Single characters first: what is invisible, full-width or of another script, and letters with separate accents. */
 const CHARACTERS = new RegExp(
-  `[${INVISIBLE}]+|[\\uFF01-\\uFF5E]|[^\\P{Nd}0-9]|[^\\p{M}${INVISIBLE}](?:(?![${INVISIBLE}])\\p{M})+`,
+  `[${INVISIBLE}]+|[${COMPOSED}]|[^\\P{Nd}0-9]|[^\\p{M}${INVISIBLE}](?:(?![${INVISIBLE}])\\p{M})+`,
   'gu',
 );
+const IS_COMPOSED = new RegExp(`^[${COMPOSED}]`, 'u');
 const IS_INVISIBLE = new RegExp(`^[${INVISIBLE}]`, 'u');
 const IS_DIGIT = /^\p{Nd}$/u;
 
@@ -28,7 +31,7 @@ const GROUPS = new RegExp(
     String.raw`(?<thousands>(?<=(?<!\d)[1-9]\d{0,2}|\d[\u00A0\u202F\u2009]\d{3})[\u00A0\u202F\u2009](?=\d{3}(?!\d)))`,
     `(?<blank>[${BLANK}]{2,}|[\\t\\v\\f\\u0085\\u2028\\u2029]|[^\\P{Zs} ])`,
     `(?<fraction>[\\d${RAISED}]*[\\u2044\\u2215][\\d${LOWERED}]*|[${RAISED}]+/[\\d${LOWERED}]+)`,
-    String.raw`(?<mark>[\u2010\u2011\u2212\uFE63\u2032\u2035\u2018\u02BC\u00B4\u2033\u201C\u201D])`,
+    String.raw`(?<mark>[\u2010-\u2012\u2212\uFE63\u2032\u2035\u2018\u02BC\u00B4\u2033\u201C\u201D])`,
   ].join('|'),
   'gu',
 );
@@ -46,7 +49,7 @@ function digitValue(digit: string): number {
 
 function characterFor({ 0: said }: RegExpExecArray): string {
   if (IS_INVISIBLE.test(said)) return '';
-  if (/^[\uFF01-\uFF5E]/u.test(said)) return said.normalize('NFKC');
+  if (IS_COMPOSED.test(said)) return said.normalize('NFKC');
   return IS_DIGIT.test(said) ? String(digitValue(said)) : said.normalize('NFC');
 }
 

@@ -11,17 +11,46 @@ export interface ParsedIngredient {
   readonly known: boolean;
 }
 
-function wordsOf(line: IngredientLine, kind: 'quantity' | 'unit'): string {
-  return line.parts
-    .filter((part) => part.kind === kind)
-    .map(({ start, end }) => line.text.slice(start, end).trim())
-    .filter((text) => text !== '')
-    .join(' ');
+/** Of "1 (14 oz) can". */
+const BRACKETS = /[()[\]]/gu;
+
+/** Returns where the leading amount ends, with what is added to it directly: "1 cup + 2 tbsp". */
+function endOfAmount({ amount, plus, parts }: IngredientLine): number {
+  let end = amount?.end ?? 0;
+  for (const more of plus) {
+    const isApart = parts.some(({ kind, start }) => kind === 'name' && start >= end && start < more.start);
+    if (!isApart) ({ end } = more);
+  }
+  return end;
+}
+
+/** Returns the words of the leading amount: "2 cups juice (from 3 oranges)" has 2 cups. */
+function amountWords(line: IngredientLine): Pick<ParsedIngredient, 'quantity' | 'unit'> {
+  const { amount, parts, text } = line;
+  if (amount === null) return { quantity: '', unit: '' };
+  const end = endOfAmount(line);
+  const units = parts.filter(({ kind }) => kind === 'unit');
+  // "2 garlic cloves": the unit follows the food.
+  const unit = units.find(({ start }) => start >= amount.start && (start < end || amount.unit !== null));
+  const quantityEnd = unit === undefined || unit.start >= end ? end : unit.start;
+  return {
+    quantity: parts
+      .filter(({ kind, start }) => kind === 'quantity' && start >= amount.start && start < quantityEnd)
+      .map((part) => text.slice(part.start, part.end).trim())
+      .join(' '),
+    unit:
+      unit === undefined
+        ? ''
+        : text
+            .slice(unit.start, Math.max(unit.end, unit.start < end ? end : 0))
+            .replaceAll(BRACKETS, '')
+            .trim(),
+  };
 }
 
 function summarize(line: IngredientLine): ParsedIngredient {
   const food = line.food?.name ?? line.name.trim();
-  return { quantity: wordsOf(line, 'quantity'), unit: wordsOf(line, 'unit'), food, known: line.food !== null };
+  return { ...amountWords(line), food, known: line.food !== null };
 }
 
 /** Returns the ingredients of a line: "2 eggs + 1 yolk" has two; blank lines and headings have none. */
