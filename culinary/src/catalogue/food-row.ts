@@ -83,7 +83,7 @@ export type Diet = (typeof DIETS)[number];
 export interface FoodRow {
   /** Singular, as on a shopping list. Unique: it identifies the food. */
   readonly name: string;
-  /** Absent for mass nouns (rice, milk). */
+  /** Absent for mass nouns (rice, milk). A row may give the ending alone: "-s". */
   readonly plural?: string;
   /** Synonyms; displayed to the user who wrote them. */
   readonly aliases?: readonly string[];
@@ -144,4 +144,4 @@ export interface FoodRow {
  * Creates a table of foods whose type retains only their names: a misspelled name does not compile, and type checking
  * stays fast.
  */
-export const foodRows = <const Name extends string>(rows: readonly (FoodRow & { readonly name: Name })[]): readonly (FoodRow & { readonly name: Name })[] => rows;
+export const foodRows = <const Name extends string>(rows: readonly (FoodRow & { readonly name: Name })[]): readonly (FoodRow & { readonly name: Name })[] => rows.map((row) => (row.plural?.startsWith('-') === true ? { ...row, plural: row.name + row.plural.slice(1) } : row));
