@@ -155,6 +155,7 @@ const LONGEST_LIMIT = 6;
 
 /** Returns the position after the words of a limit: "up to 5 cups", "a little over 1 cup", "no more than a cup". */
 export function afterLimit(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.kind !== 'word') return from;
   let at = from;
   while (at - from < LONGEST_LIMIT && LIMITS.has(tokens[at]?.word ?? '')) at += 1;
   const token = tokens[at];

@@ -107,9 +107,11 @@ function plainUnit({ fact: { unit, scale } }: Token, at: number): ReadUnit | nul
  */
 export function readUnit(tokens: readonly Token[], at: number, count: number, last = false): ReadUnit | null {
   const token = tokens[at];
-  // "3# beef", "9\" pie crust".
-  const sign = isNumber(tokens[at - 1]) && tokens[at + 1]?.kind === 'word' ? SIGNS.get(token?.word ?? '') : undefined;
-  if (sign !== undefined) return { unit: sign, scale: 1, next: at + 1 };
+  if (token?.kind === 'mark') {
+    // "3# beef", "9\" pie crust".
+    const sign = isNumber(tokens[at - 1]) && tokens[at + 1]?.kind === 'word' ? SIGNS.get(token.word) : undefined;
+    return sign === undefined ? null : { unit: sign, scale: 1, next: at + 1 };
+  }
   if (token === undefined || token.kind !== 'word') return null;
   if ((token.fact.is & (Is.unit | Is.special)) === 0) return null;
   const read = (token.fact.is & Is.special) === 0 ? plainUnit(token, at) : namedUnit(tokens, at, token);
