@@ -123,8 +123,8 @@ function readMinutes(value: unknown): unknown {
   const stated = isBare ? `${text} minutes` : text;
   const [time, ...others] = findTimes(stated);
   if (time === undefined || others.length > 0) return value;
-  // Without a unit the whole text must be a number of minutes: "1:30" is not 30.
-  if (isBare && (time.start > 0 || time.end < stated.length)) return value;
+  // Without a unit the whole text must be a number of minutes: "1:30" may be hours or minutes.
+  if (isBare && (text.includes(':') || time.start > 0 || time.end < stated.length)) return value;
   return Math.round(time.high / 60);
 }
 
