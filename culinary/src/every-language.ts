@@ -9,17 +9,22 @@ import { PL } from '#lexicon/pl-data';
 import { PT } from '#lexicon/pt-data';
 import { SV } from '#lexicon/sv-data';
 import { registerLexicon } from '#lexicon/languages';
+import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
+
+export const LEXICONS: readonly (readonly [LanguageCode, Lexicon])[] = [
+  ['de', DE],
+  ['fr', FR],
+  ['es', ES],
+  ['it', IT],
+  ['nl', NL],
+  ['pt', PT],
+  ['sv', SV],
+  ['pl', PL],
+  ['ja', JA],
+];
 
 /** Makes the lexicon of every language known to the readers. Idempotent. For servers: browsers load what a text needs. */
 export function loadEveryLanguage(): void {
   loadAllNames();
-  registerLexicon('de', DE);
-  registerLexicon('fr', FR);
-  registerLexicon('es', ES);
-  registerLexicon('it', IT);
-  registerLexicon('nl', NL);
-  registerLexicon('pt', PT);
-  registerLexicon('sv', SV);
-  registerLexicon('pl', PL);
-  registerLexicon('ja', JA);
+  for (const [language, lexicon] of LEXICONS) registerLexicon(language, lexicon);
 }

@@ -4,19 +4,11 @@ import { GROUPS } from '#compose/food-groups';
 import { violationOf } from '#compose/constraints';
 import { composeRecipe } from '#compose';
 import { parseRequest } from '#compose/parse-request';
-import { loadEveryLanguage } from '#every-language';
+import { LEXICONS, loadEveryLanguage } from '#every-language';
 import { FOODS, namesOf } from '#ingredient-catalogue';
-import { DE } from '#lexicon/de-data';
-import { ES } from '#lexicon/es-data';
 import { formsIn } from '#lexicon/forms';
-import { FR } from '#lexicon/fr-data';
-import { IT } from '#lexicon/it-data';
-import { JA } from '#lexicon/ja-data';
 import { entriesOf } from '#lexicon/language-index';
-import { NL } from '#lexicon/nl-data';
-import { PL } from '#lexicon/pl-data';
-import { PT } from '#lexicon/pt-data';
-import { SV } from '#lexicon/sv-data';
+import type { LanguageCode } from '#lexicon/lexicon';
 import { plainPhrase } from '#search/plain-phrase';
 import { parseSearchPhrase } from '#search/phrase';
 import { parseWish } from '#wish';
@@ -25,17 +17,17 @@ import { plainRequest } from '#wish/plain-request';
 beforeAll(loadEveryLanguage);
 
 /** Phrases that exclude X. */
-const LANGUAGES = {
-  de: { lexicon: DE, phrases: ['ohne X', 'allergisch gegen X', 'keine X', 'Nudeln ohne X', 'Xallergie'] },
-  fr: { lexicon: FR, phrases: ['sans X', 'allergique aux X', 'pas de X', 'un gâteau sans X'] },
-  es: { lexicon: ES, phrases: ['sin X', 'alérgico a X', 'sopa sin X'] },
-  it: { lexicon: IT, phrases: ['senza X', 'allergico a X', 'torta senza X'] },
-  nl: { lexicon: NL, phrases: ['zonder X', 'allergisch voor X', 'geen X', 'X allergie'] },
-  pt: { lexicon: PT, phrases: ['sem X', 'alérgico a X', 'bolo sem X'] },
-  sv: { lexicon: SV, phrases: ['utan X', 'allergisk mot X', 'inga X'] },
-  pl: { lexicon: PL, phrases: ['bez X', 'alergia na X', 'ciasto bez X'] },
-  ja: { lexicon: JA, phrases: ['Xなし', 'Xアレルギー', 'X抜き'] },
-} as const;
+const PHRASES: Readonly<Record<LanguageCode, readonly string[]>> = {
+  de: ['ohne X', 'allergisch gegen X', 'keine X', 'Nudeln ohne X', 'Xallergie'],
+  fr: ['sans X', 'allergique aux X', 'pas de X', 'un gâteau sans X'],
+  es: ['sin X', 'alérgico a X', 'sopa sin X'],
+  it: ['senza X', 'allergico a X', 'torta senza X'],
+  nl: ['zonder X', 'allergisch voor X', 'geen X', 'X allergie'],
+  pt: ['sem X', 'alérgico a X', 'bolo sem X'],
+  sv: ['utan X', 'allergisk mot X', 'inga X'],
+  pl: ['bez X', 'alergia na X', 'ciasto bez X'],
+  ja: ['Xなし', 'Xアレルギー', 'X抜き'],
+};
 
 /** The names of the foods that a row of the wizard excludes. */
 function excludedBy(row: string): string[] {
@@ -50,10 +42,10 @@ function excludedWithout(group: string): readonly string[] {
   return names;
 }
 
-describe.each(Object.entries(LANGUAGES))('in the language %s', (_language, { lexicon, phrases }) => {
+describe.each(LEXICONS)('in the language %s', (language, lexicon) => {
   test('every name of a group excludes what its English name does', () => {
     for (const [group, names] of entriesOf(lexicon.groups))
-      for (const phrase of phrases)
+      for (const phrase of PHRASES[language])
         for (const name of formsIn(names).flat()) {
           const row = phrase.replace('X', name);
           expect.soft(excludedBy(row), row).toEqual(expect.arrayContaining([...excludedWithout(group)]));

@@ -1,34 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { loadEveryLanguage } from '#every-language';
+import { LEXICONS, loadEveryLanguage } from '#every-language';
 import { allergensIn, allergensMaybeIn } from '#food-diets';
 import { type Food, findFood, FOODS } from '#ingredient-catalogue';
-import { DE } from '#lexicon/de-data';
-import { ES } from '#lexicon/es-data';
 import { namesIn } from '#lexicon/forms';
-import { FR } from '#lexicon/fr-data';
-import { IT } from '#lexicon/it-data';
-import { JA } from '#lexicon/ja-data';
-import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
-import { NL } from '#lexicon/nl-data';
-import { PL } from '#lexicon/pl-data';
-import { PT } from '#lexicon/pt-data';
-import { SV } from '#lexicon/sv-data';
+import type { LanguageCode } from '#lexicon/lexicon';
 
 beforeAll(loadEveryLanguage);
-
-const LEXICONS: readonly (readonly [LanguageCode, Lexicon])[] = [
-  ['de', DE],
-  ['fr', FR],
-  ['es', ES],
-  ['it', IT],
-  ['nl', NL],
-  ['pt', PT],
-  ['sv', SV],
-  ['pl', PL],
-  ['ja', JA],
-];
 
 /** First names of rows that alone mean something else in English or in another language. */
 const OTHERWISE: Readonly<Partial<Record<LanguageCode, string>>> = {

@@ -1,40 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Allergen, Diet } from '#catalogue/food-row';
-import { loadEveryLanguage } from '#every-language';
+import { LEXICONS, loadEveryLanguage } from '#every-language';
 import { allergensIn, dietsBroken, dietsRuledOut } from '#food-diets';
 import { FOODS } from '#ingredient-catalogue';
 import { readIngredientList } from '#ingredient-list';
-import { DE } from '#lexicon/de-data';
-import { ES } from '#lexicon/es-data';
 import { formsIn } from '#lexicon/forms';
-import { FR } from '#lexicon/fr-data';
-import { IT } from '#lexicon/it-data';
-import { JA } from '#lexicon/ja-data';
 import { languageWords } from '#lexicon/language-index';
 import { languageIndex } from '#lexicon/languages';
-import type { LanguageCode, Lexicon } from '#lexicon/lexicon';
-import { NL } from '#lexicon/nl-data';
-import { PL } from '#lexicon/pl-data';
-import { PT } from '#lexicon/pt-data';
-import { SV } from '#lexicon/sv-data';
+import type { Lexicon } from '#lexicon/lexicon';
 import { contentsOf } from '#line-contents';
 import { parseIngredientLine, weightOfLine } from '#ingredient-line';
 import { readLineIn } from '#line/read-line';
 
 beforeAll(loadEveryLanguage);
-
-const LEXICONS: readonly (readonly [LanguageCode, Lexicon])[] = [
-  ['de', DE],
-  ['fr', FR],
-  ['es', ES],
-  ['it', IT],
-  ['nl', NL],
-  ['pt', PT],
-  ['sv', SV],
-  ['pl', PL],
-  ['ja', JA],
-];
 
 interface Named {
   readonly name: string;
