@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { GROUPS } from '#compose/food-groups';
-import { violationOf } from '#compose/constraints';
+import { parseExclusion, violationOf } from '#compose/constraints';
 import { composeRecipe } from '#compose';
 import { parseRequest } from '#compose/parse-request';
 import { LEXICONS, loadEveryLanguage } from '#every-language';
@@ -11,7 +11,7 @@ import { entriesOf } from '#lexicon/language-index';
 import type { LanguageCode } from '#lexicon/lexicon';
 import { plainPhrase } from '#search/plain-phrase';
 import { parseSearchPhrase } from '#search/phrase';
-import { parseWish } from '#wish';
+import { parseRow, parseWish } from '#wish';
 import { plainRequest } from '#wish/plain-request';
 
 beforeAll(loadEveryLanguage);
@@ -70,6 +70,11 @@ test.each([
   ['glutenfreier Kuchen', 'gluten'],
   ['gebak, glutenvrij', 'gluten'],
   ['make me pasta ohne Nüsse', 'nuts'],
+  ['I want a cake ohne Eier', 'eggs'],
+  ['please cook a cake senza uova', 'eggs'],
+  ['cook rice utan ägg please', 'eggs'],
+  ['a quick dinner with chicken bez mleka', 'milk'],
+  ['dinner for two without meat, zonder noten', 'meat', 'nuts'],
   ['ohne Lachs', 'salmon'],
 ])('"%s" excludes each of its foods', (row, ...groups) => {
   const expected = groups.flatMap(excludedWithout);
@@ -84,6 +89,20 @@ test.each([
 ])('a recipe of %s, %s, %s has no egg', (...ingredients) => {
   const { recipe } = composeRecipe({ ingredients, seed: 's' });
   expect(recipe?.ingredients.filter((line) => /\beggs?\b/u.test(line))).toEqual([]);
+});
+
+test.each([
+  ['Nüsse und Milch', 'nuts', 'milk'],
+  ['pescado y marisco', 'fish', 'shellfish'],
+  ['Milchprodukte', 'dairy'],
+  ['小麦', 'wheat'],
+])('the list "%s" excludes each of its groups', (list, ...groups) => {
+  const excluded = FOODS.filter((food) => parseExclusion(list)?.is(food) === true).map(({ name }) => name);
+  expect(excluded).toEqual(expect.arrayContaining(groups.flatMap(excludedWithout)));
+});
+
+test('a product with a claim stays an ingredient', () => {
+  expect(parseRow('glutenfreies Mehl, Eier')).toMatchObject({ row: 'glutenfreies mehl, eier', diets: ['gluten-free'] });
 });
 
 test('a search without gluten is filtered in every language', () => {

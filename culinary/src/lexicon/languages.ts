@@ -70,14 +70,14 @@ const translators = new Map<LanguageCode, RequestTranslator>();
 
 /** "Without" in other languages, by which an English request shows that it is not all in English. */
 const withoutWords = new Map<string, LanguageCode>();
-/** A shorter one may be another word in English: "sin". */
-const SHORTEST_WITHOUT = 4;
+const SHORTEST_WITHOUT = 3;
 
 function languageOfWithout(request: string): LanguageCode | null {
   if (withoutWords.size === 0) {
     for (const [language, { words }] of lexicons)
       for (const form of formsIn(words.without ?? '').flat())
-        if (form.length >= SHORTEST_WITHOUT && !withoutWords.has(form)) withoutWords.set(form, language);
+        if (form.length >= SHORTEST_WITHOUT && form !== 'sin' && !withoutWords.has(form))
+          withoutWords.set(form, language);
   }
   for (const { word } of languageWords(request)) {
     const language = withoutWords.get(word);
@@ -86,8 +86,11 @@ function languageOfWithout(request: string): LanguageCode | null {
   return null;
 }
 
-function translateRequest(request: string, isList: boolean): TranslatedRequest | null {
-  const language = detectLanguage([request]) ?? languageOfWithout(request);
+const translateRequest = (request: string, isList: boolean): TranslatedRequest | null =>
+  translateFrom(detectLanguage([request]), request, isList) ??
+  translateFrom(languageOfWithout(request), request, isList);
+
+function translateFrom(language: LanguageCode | null, request: string, isList: boolean): TranslatedRequest | null {
   const index = language === null ? null : languageIndex(language);
   const lexicon = language === null ? undefined : lexicons.get(language);
   if (language === null || index === null || lexicon === undefined) return null;
