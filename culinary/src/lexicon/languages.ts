@@ -26,7 +26,30 @@ import { registerTranslation, type TranslatedRequest } from '#wish/plain-request
 import { isStopWord } from '#wish/stop-words';
 
 const lexicons = new Map<LanguageCode, Lexicon>();
-const indexes = new Map<LanguageCode, LanguageIndex>();
+
+/** What is built from a lexicon when a text first needs it. */
+interface BuiltLexicon {
+  readonly index: LanguageIndex;
+  readonly measures: MeasureIndex;
+  readonly translator: RequestTranslator;
+}
+
+const built = new Map<LanguageCode, BuiltLexicon>();
+
+function builtLexicon(language: LanguageCode | null): BuiltLexicon | null {
+  const lexicon = language === null ? undefined : lexicons.get(language);
+  if (language === null || lexicon === undefined) return null;
+  const before = built.get(language);
+  if (before !== undefined) return before;
+  const index = new LanguageIndex(language, lexicon);
+  const measures = new MeasureIndex(lexicon);
+  const parts = { index, measures, translator: new RequestTranslator(language, lexicon, index) };
+  built.set(language, parts);
+  return parts;
+}
+
+export const languageIndex = (language: LanguageCode | null): LanguageIndex | null =>
+  builtLexicon(language)?.index ?? null;
 
 /** Makes a lexicon known to every reader. Idempotent; its index is built when a text first needs it. */
 export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void {
@@ -42,15 +65,10 @@ export function registerLexicon(language: LanguageCode, lexicon: Lexicon): void 
     for (const form of formsIn(lexicon.words[role] ?? '').flat()) functionWords.add(form.toLowerCase());
 }
 
-const measureIndexes = new Map<LanguageCode, MeasureIndex>();
-
 function localizeTokens(language: LanguageCode, text: string, tokens: readonly Token[]): readonly Token[] {
-  const index = languageIndex(language);
-  const lexicon = lexicons.get(language);
-  if (index === null || lexicon === undefined) return tokens;
-  const measures = measureIndexes.get(language) ?? new MeasureIndex(lexicon);
-  measureIndexes.set(language, measures);
-  return (language === 'ja' ? localizeJapanese : localize)(index, measures, text, tokens);
+  const parts = builtLexicon(language);
+  if (parts === null) return tokens;
+  return (language === 'ja' ? localizeJapanese : localize)(parts.index, parts.measures, text, tokens);
 }
 
 const findFood = (language: LanguageCode, phrase: string): FoundFood | null => {
@@ -59,14 +77,11 @@ const findFood = (language: LanguageCode, phrase: string): FoundFood | null => {
 };
 
 function readRequest(request: string): ForeignRequest | null {
-  const language = detectLanguage([request]);
-  const index = language === null ? null : languageIndex(language);
+  const index = languageIndex(detectLanguage([request]));
   if (index === null) return null;
   const { foods, main } = scanLanguage(index, normalText(request));
   return { foods: foods.map(inEnglish), main: main === null ? null : inEnglish(main) };
 }
-
-const translators = new Map<LanguageCode, RequestTranslator>();
 
 /** "Without" in other languages, by which an English request shows that it is not all in English. */
 const withoutWords = new Map<string, LanguageCode>();
@@ -87,17 +102,9 @@ function languageOfWithout(request: string): LanguageCode | null {
 }
 
 const translateRequest = (request: string, isList: boolean): TranslatedRequest | null =>
-  translateFrom(detectLanguage([request]), request, isList) ??
-  translateFrom(languageOfWithout(request), request, isList);
-
-function translateFrom(language: LanguageCode | null, request: string, isList: boolean): TranslatedRequest | null {
-  const index = language === null ? null : languageIndex(language);
-  const lexicon = language === null ? undefined : lexicons.get(language);
-  if (language === null || index === null || lexicon === undefined) return null;
-  const translator = translators.get(language) ?? new RequestTranslator(language, lexicon, index);
-  translators.set(language, translator);
-  return translator.translate(request, isList);
-}
+  builtLexicon(detectLanguage([request]))?.translator.translate(request, isList) ??
+  builtLexicon(languageOfWithout(request))?.translator.translate(request, isList) ??
+  null;
 
 /** Names a food as its row does, because recipes are written in English. A product that is free of something keeps its name. */
 function inEnglish({ food, name }: FoundFood): FoundFood {
@@ -110,16 +117,6 @@ function inEnglish({ food, name }: FoundFood): FoundFood {
     isIn(dietsRuledOut(row), dietsRuledOut(food)) &&
     isIn([...allergensIn(row), ...allergensMaybeIn(row)], allergensMaybeIn(food));
   return { food: isAlike ? row : food, name: row.name };
-}
-
-export function languageIndex(language: LanguageCode): LanguageIndex | null {
-  const built = indexes.get(language);
-  if (built !== undefined) return built;
-  const lexicon = lexicons.get(language);
-  if (lexicon === undefined) return null;
-  const index = new LanguageIndex(language, lexicon);
-  indexes.set(language, index);
-  return index;
 }
 
 /** Enough to decide on a language, and few enough to be quick. */

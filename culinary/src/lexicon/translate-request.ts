@@ -22,9 +22,6 @@ interface Piece extends Place {
 
 const LONGEST_TERM = 6;
 const LONGEST_ENDING = 8;
-const SHORTEST_STEM = 2;
-/** Letters that join a word and its ending: "Laktose-n-frei". */
-const LINKS: readonly string[] = ['', 's', 'n', 'en'];
 const JOINS = [
   ['and', 'and'],
   ['or', 'or'],
@@ -56,6 +53,10 @@ export class RequestTranslator {
     for (const [english, names] of entriesOf(lexicon.refusals))
       this.add(names, english === 'to' ? { kind: 'join', english: '' } : { kind: 'lead', english });
     for (const [claim, names] of entriesOf(lexicon.claims)) this.add(names, { kind: 'claim', english: claim });
+    // "Nussfrei", "Milchallergie".
+    for (const [english, names] of this.isUnsegmented ? [] : entriesOf(lexicon.groups))
+      for (const form of formsIn(names).flat())
+        for (const ending of this.endings) this.add(form + ending, { kind: 'claim', english: `without ${english}` });
     for (const [role, english] of JOINS) this.add(lexicon.words[role] ?? '', { kind: 'join', english });
   }
 
@@ -103,7 +104,7 @@ export class RequestTranslator {
   }
 
   private termAt(words: readonly LanguageWord[], at: number): FoundTerm | null {
-    const found = this.longestAt(words, at) ?? this.joinedAt(words, at);
+    const found = this.longestAt(words, at);
     return found?.kind === 'group' ? (this.endedAt(words, found) ?? found) : found;
   }
 
@@ -132,19 +133,6 @@ export class RequestTranslator {
     }
     const next = this.terms.get(rest[0] ?? '')?.kind === 'join' ? this.longestAt(words, to + 1) : null;
     return next?.kind === 'group' ? this.endedAt(words, { ...next, english: `${english} and ${next.english}` }) : null;
-  }
-
-  /** Returns the exclusion of a group that an ending is joined to: "nussfrei". */
-  private joinedAt(words: readonly LanguageWord[], from: number): FoundTerm | null {
-    const { word = '' } = words[from] ?? {};
-    const ending = this.endings.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM);
-    if (ending === undefined) return null;
-    const stem = word.slice(0, -ending.length);
-    for (const link of LINKS) {
-      const term = stem.endsWith(link) ? this.terms.get(stem.slice(0, stem.length - link.length)) : undefined;
-      if (term?.kind === 'group') return { kind: 'claim', english: `without ${term.english}`, to: from + 1 };
-    }
-    return null;
   }
 }
 

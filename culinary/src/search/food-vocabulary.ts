@@ -1,7 +1,6 @@
-import { FOODS, findFood, namesOf } from '#ingredient-catalogue';
+import { FOODS, namesOf } from '#ingredient-catalogue';
 import { countBits, letterBits } from '#letter-bits';
 import { searchWords } from '#plain-words';
-import { searchTerms } from '#search-terms';
 import { isCorrectable, maxEditsFor, editDistanceTo } from '#search/spelling';
 
 let words: ReadonlySet<string> | undefined;
@@ -28,20 +27,3 @@ export function similarFoodWords(word: string, isPrefix: boolean): string[] {
       : [],
   );
 }
-
-/**
- * Returns the other names of the food that a search term names, each as search terms, the shortest first:
- * "courgette" → [["zucchini"]], "knoblauch" → [["garlic"]]. Empty for a term that names no food, and for a misspelled
- * name. Other languages count if their lexicons are loaded.
- */
-export function synonymsOf(term: string): string[][] {
-  const found = findFood(term);
-  if (found === null || isMisspelled(term, found.name)) return [];
-  return namesOf(found.food)
-    .map(searchTerms)
-    .filter((name) => !name.includes(term))
-    .toSorted((a, b) => a.length - b.length);
-}
-
-const isMisspelled = (term: string, name: string): boolean =>
-  !foodVocabulary().has(term) && searchTerms(name).some((each) => editDistanceTo(each, term) !== null);

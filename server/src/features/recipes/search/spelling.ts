@@ -1,5 +1,5 @@
 import type { RecipeSource } from '@larder/contract/recipes';
-import { foodVocabulary, similarFoodWords, synonymsOf } from '@larder/culinary/search/food-vocabulary';
+import { foodVocabulary, similarFoodWords } from '@larder/culinary/search/food-vocabulary';
 import { isCorrectable, editDistanceTo, queryDeletions } from '@larder/culinary/search/spelling';
 import { sql } from 'kysely';
 
@@ -36,8 +36,7 @@ export async function correctSpelling(
 ): Promise<CorrectedWord[]> {
   const known = await findKnown(ctx, sources, words);
   const unknown = words.filter(({ text }) => !known.has(text));
-  if (unknown.length > 0) await loadLanguages();
-  const synonyms = new Map(unknown.map(({ text }) => [text, synonymsOf(text).slice(0, SYNONYMS_MAX)]));
+  const synonyms = await findSynonyms(unknown);
   // A food that no recipe has is not misspelled: fish does not mean dishes.
   const misspelled = unknown.filter(({ text }) => isCorrectable(text) && !foodVocabulary().has(text));
   const alike = await findAlike(ctx, misspelled);
@@ -60,10 +59,12 @@ export async function correctSpelling(
   });
 }
 
-/** Only queries with unknown words need them, which keeps the start fast. */
-async function loadLanguages(): Promise<void> {
-  const { loadEveryLanguage } = await import('@larder/culinary/every-language');
-  loadEveryLanguage();
+/** Other names of the foods that these words name. */
+async function findSynonyms(words: readonly Word[]): Promise<ReadonlyMap<string, readonly string[][]>> {
+  if (words.length === 0) return new Map();
+  // Loaded on demand with the lexicons of all languages, which keeps the start fast.
+  const { synonymsOf } = await import('@larder/culinary/search/synonyms');
+  return new Map(words.map(({ text }) => [text, synonymsOf(text).slice(0, SYNONYMS_MAX)]));
 }
 
 /** Filters the words that some recipe of the sources has. */
