@@ -298,6 +298,7 @@ function checkParts({ text, parts, amount, plus, equivalents }: IngredientLine):
 describe('parseIngredientLine on a line that holds several ingredients', () => {
   test.each([
     ['2 large eggs + 1 egg yolk', ['2 eggs', '1 egg yolk']],
+    ['2 eggs + 1 yolk', ['2 eggs', '1 yolk']],
     ['4 carrots + 2 parsnips', ['4 carrots', '2 parsnips']],
     ['200 g rice and 50 g cashews', ['200 g rice', '50 g cashews']],
     ['2 tablespoons butter & 2 tablespoons olive oil', ['2 tbsp butter', '2 tbsp olive oil']],

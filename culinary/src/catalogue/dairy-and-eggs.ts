@@ -5,7 +5,7 @@ export const DAIRY_AND_EGGS = foodRows([
   { name: 'paneer', aliases: ['paneer cheese'], role: 'tofu', like: 'halloumi', unit: 'g', each: 225, per: 80, contains: ['milk'] },
   { name: 'egg', plural: '-s', aliases: ['free range egg', 'hen egg'], finds: ['chicken egg', 'boiled egg', 'liquid egg'], role: 'egg', unit: 'piece', grams: 50, per: 1.5, whole: true, core: 71, density: 1.03 },
   { name: 'egg white', plural: '-s', finds: ['liquid egg white'], role: 'egg', unit: 'piece', grams: 33, per: 2, whole: true, core: 71, density: 1.03 },
-  { name: 'egg yolk', plural: '-s', role: 'egg', unit: 'piece', grams: 17, per: 2, whole: true, core: 71, density: 1.03 },
+  { name: 'egg yolk', plural: '-s', finds: ['yolk'], role: 'egg', unit: 'piece', grams: 17, per: 2, whole: true, core: 71, density: 1.03 },
   { name: 'quail egg', plural: '-s', short: 'egg', role: 'egg', unit: 'piece', grams: 9, per: 4, whole: true, core: 71 },
   { name: 'duck egg', plural: '-s', aliases: ['goose egg'], short: 'egg', role: 'egg', like: 'egg', unit: 'piece', grams: 70, per: 1, whole: true, core: 71 },
   { name: 'egg substitute', role: 'baking', taste: 'both', unit: 'g', per: 50, contains: [] },

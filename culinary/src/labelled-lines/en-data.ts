@@ -258,6 +258,7 @@ handful of rocket leaves			vegan	yes
 1 packet powdered gelatin (2 1/4 tsp)			animal	yes
 1 tsp agar agar powder			vegan	yes
 2 egg yolks + 1 whole egg	eggs		vegetarian	yes
+2 eggs + 1 yolk	eggs		vegetarian	yes
 3 egg whites, room temp	eggs		vegetarian	yes
 1 egg, for brushing	eggs		vegetarian	yes
 1 egg (or 1 flax egg for vegan)	eggs		vegetarian	yes
