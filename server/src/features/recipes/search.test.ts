@@ -200,7 +200,7 @@ describe('the name of a food that no recipe has', () => {
     cook = await cookWith(
       ['Pesto', 'garlic', 'olive oil'],
       ['Ratatouille', 'zucchini', 'eggplant', 'garlic'],
-      ['Dip', 'sour cream'],
+      ['Dip', 'sour cream', 'firm pears'],
       ['Miso soup', 'tofu', 'scallions'],
     );
   });
