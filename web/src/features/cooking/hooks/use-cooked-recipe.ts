@@ -8,12 +8,20 @@ import type { CookableRecipe, CookedRecipe } from '#features/cooking/model/shape
 import { parseUnits } from '#features/cooking/model/units.ts';
 import type { Units } from '#features/cooking/model/units.ts';
 
-type CookingEngine = typeof engineModule;
+interface CookingEngine {
+  readonly module: typeof engineModule;
+  /** False if the names could not be loaded: the times in steps are found without them, amounts may not be. */
+  readonly hasNames: boolean;
+}
 
 async function loadEngine(recipe: CookableRecipe): Promise<CookingEngine> {
-  const engine = await import('#features/cooking/model/cooking-engine.ts');
-  await engine.loadFoodNames(recipe);
-  return engine;
+  const module = await import('#features/cooking/model/cooking-engine.ts');
+  try {
+    await module.loadFoodNames(recipe);
+    return { module, hasNames: true };
+  } catch {
+    return { module, hasNames: false };
+  }
 }
 
 /**
@@ -51,18 +59,18 @@ export function useCookedRecipe(
   const deferred = useDeferredValue(shape);
   const ready = engine === 'failed' ? null : engine;
   const shaped = useMemo(() => {
-    if (ready === null) return shapeAsWritten(recipe);
+    if (ready?.hasNames !== true) return shapeAsWritten(recipe);
     const [factor = '1', system = 'written'] = deferred.split(' ');
-    return ready.shapeRecipe(recipe, Number(factor), parseUnits(system));
+    return ready.module.shapeRecipe(recipe, Number(factor), parseUnits(system));
   }, [ready, recipe, deferred]);
   const steps = useMemo(
-    () => (ready === null ? null : shaped.instructions.map((text) => ready.readTimers(text))),
+    () => (ready === null ? null : shaped.instructions.map((text) => ready.module.readTimers(text))),
     [ready, shaped],
   );
   return {
     shaped,
     steps,
     pending: !isAsWritten && (engine === null || deferred !== shape),
-    failed: !isAsWritten && engine === 'failed',
+    failed: !isAsWritten && (engine === 'failed' || engine?.hasNames === false),
   };
 }
