@@ -12,9 +12,11 @@ import { entryTitled, findEntry, type Match } from '#answers/find-entry';
 import { answerNutrition } from '#answers/nutrition-facts';
 import { answerPairing } from '#answers/pairing';
 import { MAX_READ, type Question, parseQuestion } from '#answers/question';
+import { withoutExcluded } from '#answers/obey-exclusions';
 import { exclusionWarning } from '#answers/exclusion-notes';
 import { isMedical, refusalFor } from '#answers/refusal';
 import { relatedToComputed, relatedToEntry, relatedToUnknown } from '#answers/related';
+import { findCaution, findSafetyAdvice } from '#answers/safety-rules';
 import { answerSafeAt, answerSafeCore } from '#answers/safe-core';
 import { answerPortions } from '#answers/portions';
 import { answerArithmetic } from '#answers/arithmetic';
@@ -31,7 +33,6 @@ type AnswerFunction = (question: Question) => Computed | null;
 
 /** Unambiguous question types. They take precedence over the knowledge base. */
 const PLAIN: readonly AnswerFunction[] = [
-  answerUnsuitable,
   answerTemperatureConversion,
   answerArithmetic,
   answerMeasure,
@@ -74,6 +75,10 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
   if (titled !== null) return fromEntry(titled, question);
   const emergency = answerEmergency(asked);
   if (emergency !== null) return emergency;
+  const unsuitable = answerUnsuitable(question);
+  if (unsuitable !== null) return fromComputed(unsuitable, question);
+  const advice = findSafetyAdvice(question);
+  if (advice !== null) return fromEntry(advice, question);
   if (isMedical(question)) return unknown(question, seed);
   const whole = answerTo(question);
   if (whole !== null) return whole;
@@ -82,8 +87,8 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
     const answer = answerTo(parseQuestion(sentence, both(eater, parseEater(asked))));
     if (answer !== null) return answer;
   }
-  const advice = findEaterAdvice(question.plain);
-  return advice === null ? unknown(question, seed) : fromEntry(advice, question);
+  const general = findEaterAdvice(question.plain) ?? findCaution(question);
+  return general === null ? unknown(question, seed) : fromEntry(general, question);
 }
 
 /** Returns the advice about what harms an eater. */
@@ -112,6 +117,11 @@ function answerTo(question: Question): KnownAnswer | null {
   const plain = cooks ? workOut(PLAIN, question) : null;
   if (plain !== null) return fromComputed(plain, question);
   const match = findEntry(question);
+  const without =
+    match === null || withoutExcluded(match.found, question.text) !== null
+      ? null
+      : (answerWithout(question) ?? answerSubstitute(question));
+  if (without !== null) return fromComputed(without, question);
   if (match !== null && match.coverage >= HIGH_COVERAGE && isMoreThanAWord(match))
     return fromEntry(match.found, question);
   const computed = cooks ? workOut(WORKED_OUT, question) : null;
@@ -138,9 +148,11 @@ function workOut(functions: readonly AnswerFunction[], question: Question): Comp
   return null;
 }
 
-function fromEntry({ entry, topic }: IndexedEntry, question?: Question): KnownAnswer {
+function fromEntry(found: IndexedEntry, question?: Question): KnownAnswer {
+  const { entry, topic } = found;
   const sources = entry.source === undefined ? {} : { sources: [SOURCES[entry.source]] };
-  const text = question === undefined ? entry.text : `${entry.text}${exclusionWarning(entry.text, question)}`;
+  const own = (question === undefined ? null : withoutExcluded(found, question.text)) ?? entry.text;
+  const text = question === undefined ? own : `${own}${exclusionWarning(own, question)}`;
   return { kind: 'answer', text, topic, entry: entry.id, ...sources, related: relatedToEntry(entry.id) };
 }
 

@@ -171,7 +171,7 @@ function timesOf(question: Question): Computed | null {
   const end =
     core === undefined
       ? 'Size and freshness matter, so start testing at the shorter time.'
-      : 'Size matters: test early, and go by a thermometer.';
+      : `Size matters: test early, and go by a thermometer: ${celsius(core)} in the middle.`;
   return {
     topic: 'time',
     text: `${missing}${capital(manyOf(found))} usually ${take} ${listed(spans, 'or')}${oven}. ${fromFrozen}${end}`,

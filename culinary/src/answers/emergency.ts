@@ -13,6 +13,7 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
     /\ballergic (?:reaction|shock)\b|\banaphyla|\b(?:throat|tongue|lips?|face|mouth)\b.{0,20}\b(?:swell|swollen|tight|closing)|\b(?:swelling|swollen) (?:throat|tongue|lips?|face)\b|\b(?:can(?:no|'|’)?t|trouble|difficulty|hard to) breath/iu,
     'allergic-reaction',
   ],
+  [/\b(?:double|blurred|blurry) vision\b|\bsee(?:ing)? double\b|\bslurred speech\b/iu, 'botulism-signs'],
   [/\bhives\b|\bbroke(?:n)? out in (?:a )?(?:rash|spots)\b/iu, 'allergic-reaction'],
   [/\bsmell(?:s|ing)? (?:of |like )?(?:\w+ )?gas\b|\bgas (?:smell|leak|is leaking)/iu, 'gas-smell'],
   [
@@ -55,14 +56,14 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:ate|eaten|wash|rinse|board|fridge|freez\w*|keep|marinat\w*|smell\w*|store|thaw\w*|weight|long)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
+      String.raw`^(?!.*\b(?:ate|eaten|wash\w*|rins\w*|board|fridge|freez\w*|keep|marinat\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|baste|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
       'iu',
     ),
     'raw-chicken',
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:ate|eaten|wash|rinse|board|fridge|freez\w*|keep|marinat\w*|smell\w*|store|thaw\w*|weight|long)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
+      String.raw`^(?!.*\b(?:ate|eaten|wash\w*|rins\w*|board|fridge|freez\w*|keep|marinat\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
       'iu',
     ),
     'raw-pork',

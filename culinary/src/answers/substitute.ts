@@ -113,10 +113,19 @@ const mutual = (name: Food['name'], asked: ReadonlySet<Food['name']>, own: reado
         .map(({ ratio }) => ({ use, ratio: 1 / ratio, note: 'The two can replace each other.' })),
     );
 
+const WITHOUT = /\bwithout\b|(?<!\b(?:have|has|got|had|is|are) )\bno\b/iu;
+const WHOLE_ROLES: ReadonlySet<Food['role']> = new Set(['vinegar', 'wine', 'spirit']);
+
+/** "Without vinegar" excludes every vinegar, "without breadcrumbs" panko as well. */
+const isSameKind = (food: Food, excluded: Food): boolean =>
+  food.like === excluded.name || (food.role === excluded.role && WHOLE_ROLES.has(food.role));
+
 function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Computed | null {
   const own = factsOf(found.food.name).substitutes ?? [];
   const asked = new Set(question.foods.map(({ food }) => food.name));
-  const known = [...own, ...mutual(found.food.name, asked, own)];
+  const known = [...own, ...mutual(found.food.name, asked, own)].filter(
+    ({ use }) => !WITHOUT.test(question.text) || !isSameKind(getFood(use), found.food),
+  );
   const left = exclusionNote(
     known.map(({ use }) => use),
     question.objectionTo,

@@ -33,6 +33,8 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['rocket', 'arugula'],
   ['capsicum', 'pepper'],
   ['defrost', 'thaw'],
+  ['defrosting', 'thaw'],
+  ['defrosted', 'thaw'],
   ['bbq', 'barbecue'],
   ['burnt', 'burn'],
   ['beaten', 'beat'],

@@ -139,6 +139,13 @@ export const DIFFERENCES: KnowledgeShelf = {
       see: ['blanch', 'overcooked-vegetables'],
     },
     {
+      id: 'canned-or-dried-beans',
+      title: 'Should I use canned or dried beans?',
+      asks: 'canned/tin dried/dry bean/chickpea/lentil',
+      text: 'Canned beans are cooked, quick and soft: rinse them and warm them through. Dried ones are cheaper, firmer and less salty, but need soaking, a hard boil and an hour of simmering. 100 g of dried beans gives about 250 g cooked, the drained content of one can.',
+      see: ['cook-beans', 'beans-done'],
+    },
+    {
       id: 'why-garlic-green',
       title: 'Why did my garlic turn blue or green?',
       asks: 'garlic blue/green',
@@ -157,7 +164,7 @@ export const DIFFERENCES: KnowledgeShelf = {
     {
       id: 'frozen-or-fresh',
       title: 'Are frozen vegetables as good as fresh?',
-      asks: 'frozen vegetable/pea/spinach/fruit fresh/good/healthy/better/nutritious !instead !soup',
+      asks: 'frozen vegetable/pea/spinach/fruit/broccoli/carrot/bean/cauliflower/corn fresh/good/healthy/better/nutritious !instead !soup',
       text: 'Often better than tired fresh ones: they are blanched and frozen within hours, and keep most of their vitamins. Cook them from frozen, hot and fast, since blanching has done half the work.',
       see: ['freeze-vegetables', 'steam-vegetables'],
     },

@@ -11,7 +11,7 @@ export const HOW_TO: KnowledgeShelf = {
       id: 'poach-egg',
       title: 'How do I poach an egg?',
       asks: 'poach egg',
-      text: 'Bring a wide pan of water to a bare simmer with a spoonful of vinegar. Crack a very fresh egg into a cup, slip it in and leave it for 3 to 4 minutes, until the white is set and the yolk still soft. Lift it out with a slotted spoon and drain on a cloth. For anyone at risk, cook it until the yolk is firm.',
+      text: 'Bring a wide pan of water to a bare simmer. Crack a very fresh egg into a cup, tip off the watery white through a fine sieve, slip it in and leave it for 3 to 4 minutes, until the white is set and the yolk still soft. Lift it out with a slotted spoon and drain on a cloth. A spoonful of vinegar in the water helps an older egg to set. For anyone at risk, cook it until the yolk is firm.',
       see: ['boil-egg', 'fry-egg', 'egg-fresh-test'],
     },
     {
@@ -146,7 +146,7 @@ export const HOW_TO: KnowledgeShelf = {
       id: 'thicken-sauce',
       title: 'How do I thicken a sauce?',
       asks: 'thicken sauce/gravy/soup/stew/curry/chili?; sauce/gravy thin/runny/watery',
-      text: 'Simmer it without a lid first. If that is not enough, stir 1 tablespoon of cornstarch into 2 tablespoons of cold water and boil it in for a minute: that thickens about 250 ml. Or whisk in equal parts of soft butter and flour, a small piece at a time, and simmer for 5 minutes.',
+      text: 'Simmer it without a lid first. If that is not enough, stir 1 tablespoon of cornstarch into 2 tablespoons of cold water and boil it in for a minute: that thickens about 250 ml. Or whisk in equal parts of soft butter and flour, a small piece at a time, and simmer for 5 minutes. With no starch at all, purée part of the vegetables, or mash in a boiled potato or some cooked beans.',
       see: ['make-roux', 'lumpy-gravy', 'thin-soup', 'cornstarch-slurry'],
     },
     {
@@ -293,7 +293,7 @@ export const HOW_TO: KnowledgeShelf = {
       id: 'fried-rice-how',
       title: 'How do I make fried rice that is not sticky?',
       asks: 'fried rice; fry rice',
-      text: 'Use cold rice that was cooled quickly and kept in the fridge, broken up with wet fingers. Get the pan very hot, scramble the egg first and take it out, fry the vegetables, then the rice in a single layer for 3 to 4 minutes. Season with soy sauce at the edge of the pan.',
+      text: 'Use cold rice that was cooled quickly and kept in the fridge, broken up with wet fingers. Scramble the egg first and take it out. Fry the vegetables in a very hot pan, then the rice in a single layer for 3 to 4 minutes. Season with soy sauce at the edge of the pan.',
       see: ['keep-rice', 'stir-fry-how', 'reheat-rice'],
     },
     {
@@ -526,7 +526,7 @@ export const HOW_TO: KnowledgeShelf = {
       id: 'make-vinaigrette',
       title: 'How do I make a vinaigrette?',
       asks: 'vinaigrette; salad dressing make/how/ratio/recipe',
-      text: 'Whisk 1 part vinegar or lemon juice with salt, pepper and a little mustard, then whisk in 3 parts oil in a thin stream. The mustard keeps it together. Taste it on a leaf rather than from a spoon; dress the salad at the last moment.',
+      text: 'Whisk 1 part lemon or lime juice with salt, pepper and a little mustard, then whisk in 3 parts oil in a thin stream. Classic is the same with 1 part wine vinegar. The mustard keeps it together. Taste it on a leaf rather than from a spoon; dress the salad at the last moment.',
       see: ['emulsion', 'keep-dressing', 'too-sour'],
     },
     {
@@ -536,6 +536,13 @@ export const HOW_TO: KnowledgeShelf = {
       text: 'Whisk a yolk with a teaspoon of mustard, a teaspoon of lemon juice and a pinch of salt. Add 150 to 200 ml of oil, drop by drop until it thickens, then in a thin stream. Use a pasteurized egg if children, pregnant women or frail people will eat it; keep it chilled and use it within 3 days.',
       see: ['split-mayonnaise', 'raw-eggs', 'emulsion'],
       source: 'handling',
+    },
+    {
+      id: 'mayonnaise-egg-free',
+      title: 'How do I make mayonnaise without eggs?',
+      asks: 'mayonnaise/aioli without/no/free egg/yolk',
+      text: 'Put 80 ml of unsweetened soy milk, or 3 tablespoons of the liquid from a can of chickpeas, in a tall jar with 1 teaspoon of mustard and a pinch of salt. Pour 160 to 200 ml of neutral oil on top, set a stick blender on the bottom, and raise it slowly once it turns thick. Season with lemon juice. It keeps 4 to 5 days in the fridge.',
+      see: ['make-mayonnaise', 'split-mayonnaise'],
     },
     {
       id: 'make-hollandaise',
@@ -1158,6 +1165,13 @@ export const HOW_TO: KnowledgeShelf = {
       asks: '@what taste season/salt/to/mean !why !like !soap !bland',
       text: 'Add a little, stir, taste, and repeat until it tastes right to you. Start with ¼ teaspoon of salt for four servings. To taste food that is not safe raw, such as ground meat or batter with egg, fry a spoonful first.',
       see: ['season-food', 'bland-food'],
+    },
+    {
+      id: 'pasta-in-sauce',
+      title: 'Can I cook pasta in the sauce?',
+      asks: 'cook/boil pasta/spaghetti/noodle in sauce !with; one-pot pasta',
+      text: 'It works in a thin sauce with enough liquid: count about 450 ml of water or stock per 200 g of dry pasta besides the sauce, stir often so it does not stick, and cook it a few minutes longer than the package says. The starch thickens the sauce. Thick tomato sauce alone leaves the pasta hard.',
+      see: ['cook-pasta', 'pasta-water'],
     },
     {
       id: 'rinse-pasta',

@@ -238,9 +238,16 @@ export const INGREDIENTS: KnowledgeShelf = {
       see: ['cuisine-japanese', 'no-wine'],
     },
     {
+      id: 'no-liqueur',
+      title: 'What can I use instead of alcohol in desserts?',
+      asks: 'tiramisu/dessert/trifle/cake/pudding/cream/sauce alcohol/rum/liqueur/brandy without/no/instead/replace !wine',
+      text: 'Leave it out and add flavor in other ways: strong coffee for tiramisu, orange or grape juice for trifle and crêpes, apple juice for fruit, or syrup with vanilla, citrus zest or almond extract, in the amount that the recipe gives for the alcohol.',
+      see: ['no-wine', 'alcohol-cooks-off'],
+    },
+    {
       id: 'no-wine',
       title: 'What can I use instead of wine in cooking?',
-      asks: 'wine @instead; wine substitute/replacement; no/without wine/alcohol',
+      asks: 'wine @instead !vinegar; wine substitute/replacement !vinegar; no/without wine/alcohol !vinegar',
       text: 'For white wine: the same amount of stock with a tablespoon of lemon juice or white wine vinegar per 120 ml. For red: stock with a tablespoon of red wine vinegar and a pinch of sugar, or unsweetened grape juice with a little vinegar.',
       see: ['alcohol-cooks-off', 'cooking-wine'],
     },

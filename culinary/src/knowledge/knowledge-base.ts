@@ -1,9 +1,12 @@
 import { BAKING } from '#knowledge/baking';
+import { CANNING } from '#knowledge/canning';
 import { CUISINES } from '#knowledge/cuisines';
 import { DIFFERENCES } from '#knowledge/differences';
 import { DONENESS } from '#knowledge/doneness';
+import { EATERS } from '#knowledge/eaters';
 import { EQUIPMENT } from '#knowledge/equipment';
 import { FIRST_AID } from '#knowledge/first-aid';
+import { HAZARDS } from '#knowledge/hazards';
 import { HOW_TO } from '#knowledge/how-to';
 import { INGREDIENTS } from '#knowledge/ingredients';
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
@@ -17,4 +20,4 @@ import { STORAGE } from '#knowledge/storage';
 import { TERMS } from '#knowledge/terms';
 
 /** The knowledge base, by topic. */
-export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, FIRST_AID, POISONS, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];
+export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, FIRST_AID, POISONS, CANNING, EATERS, HAZARDS, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];

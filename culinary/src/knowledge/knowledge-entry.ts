@@ -8,6 +8,12 @@ export const SOURCES = {
   infants: 'US CDC, Infant and Toddler Nutrition',
   canning: 'USDA Complete Guide to Home Canning',
   'first-aid': 'NHS first aid advice; American Red Cross, First Aid Steps',
+  formula: 'US FDA and CDC, Infant Formula Preparation and Storage',
+  nhs: 'NHS, Foods to avoid in pregnancy; Foods to avoid giving babies and young children',
+  allergy: 'NHS, Food allergy; US FDA, Food Allergies; Celiac Disease Foundation, Cross-Contact',
+  poison: 'US FDA, Bad Bug Book; National Capital Poison Center; NHS',
+  preserving: 'National Center for Home Food Preservation',
+  fire: 'US Fire Administration, Cooking Fire Safety; US CPSC',
   pets: 'US FDA, Potentially Dangerous Items for Your Pet; ASPCA Animal Poison Control',
 } as const;
 export type SourceId = keyof typeof SOURCES;

@@ -12,9 +12,16 @@ export const PLANNING: KnowledgeShelf = {
       see: ['cook-pasta', 'rice-portion'],
     },
     {
+      id: 'prep-day-before',
+      title: 'Can I prepare vegetables and salad the day before?',
+      asks: 'vegetable/salad/lettuce/onion/potato/ingredient prep/prepare/cut/chop/make/wash/peel/boil day/night/evening before/ahead; salad day before',
+      text: 'Most can wait a night in the fridge: wash, dry and cut carrots, peppers, onions, cabbage and leaves, and keep them in closed boxes with a paper towel. Peeled potatoes stay in cold water; boiled ones keep for 3 days. Cut tomatoes, cucumber and avocado on the day, and dress leaves at the last moment; slaw and bean or grain salads are better after a night.',
+      see: ['keep-lettuce', 'wash-produce'],
+    },
+    {
       id: 'rice-portion',
       title: 'How much rice do I need per person?',
-      asks: 'much/many/amount/portion/serving/grams rice/quinoa/couscous/bulgur/grain person/people/per/serve/head/portion/adult',
+      asks: 'much/many/amount/portion/serving/grams rice/quinoa/couscous/bulgur/grain person/people/per/serve/head/portion/adult; rice/quinoa/couscous per person/head',
       text: 'Dry: 60 to 75 g, about a third of a cup, as a side dish, and 75 to 90 g as a main course. It triples in volume. Couscous, bulgur and quinoa: 60 to 70 g.',
       see: ['cook-rice', 'pasta-portion'],
     },

@@ -401,7 +401,7 @@ export const RESCUE: KnowledgeShelf = {
       id: 'crystallized-honey',
       title: 'My honey has crystallized, is it still good?',
       asks: 'honey crystallize/hard/solid/cloudy/grainy',
-      text: 'Yes: crystals are natural. Set the jar in warm water, about 40 °C (104 °F), and stir now and then until it is clear. Too much heat destroys its aroma.',
+      text: 'Yes: crystals in honey are natural and harmless. Set the jar in warm water, about 40 °C (104 °F), and stir now and then until it is clear. Too much heat destroys its aroma.',
       see: ['keep-honey', 'honey-babies'],
     },
     {

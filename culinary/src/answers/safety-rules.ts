@@ -1,0 +1,102 @@
+import { findDish } from '#answers/dish-diets';
+import { entryIndex, type IndexedEntry } from '#answers/entry-index';
+import type { Question } from '#answers/question';
+import { SAFETY_RULES } from '#answers/safety-rules-data';
+import { FOOD_TOPICS, SAFETY_TOPICS } from '#answers/safety-topics-data';
+import { stemsOf } from '#answers/word-stem';
+import type { FoodRole } from '#catalogue/food-row';
+import { searchWords } from '#plain-words';
+import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
+
+type TopicRole = FoodRole | 'dish';
+
+/** A phrase to look for, the roles of foods, or an eater. Any of them makes the term true. */
+interface Term {
+  readonly phrases: readonly string[];
+  readonly roles: readonly TopicRole[];
+  readonly eaters: readonly VulnerableEater[];
+}
+
+interface Pattern {
+  readonly required: readonly Term[];
+  readonly banned: readonly Term[];
+}
+
+interface Rule {
+  readonly entry: string;
+  readonly patterns: readonly Pattern[];
+}
+
+const ARTICLES = /\b(?:the|a|an|my|our|your|his|her|their|some|this|that|it|them|these|those|just)\b/gu;
+const NAMED_EATERS: Readonly<Record<string, VulnerableEater>> = {
+  baby: 'baby',
+  child: 'toddler',
+  pregnant: 'pregnant',
+};
+const WORDS: Readonly<Record<string, string>> = SAFETY_TOPICS;
+const ROLES: Readonly<Record<string, readonly TopicRole[]>> = FOOD_TOPICS;
+
+const padded = (text: string): string => ` ${text.replaceAll(ARTICLES, ' ').replaceAll(/\s+/gu, ' ').trim()} `;
+
+const phraseOf = (term: string): string =>
+  padded(term.startsWith('=') ? searchWords(term).join(' ') : stemsOf(term).join(' '));
+
+function readTopic(name: string): Term {
+  const words = WORDS[name];
+  const roles = ROLES[name] ?? [];
+  const eater = NAMED_EATERS[name];
+  const eaters = eater === undefined ? [] : [eater];
+  if (words === undefined && roles.length === 0) throw new Error(`No safety topic is called ${name}`);
+  const phrases = words === undefined ? [] : words.split(' ').map(phraseOf);
+  return { phrases, roles, eaters };
+}
+
+function readTerm(text: string): Term {
+  const terms = text.split('/').map((part) => (part.startsWith('#') ? readTopic(part.slice(1)) : part));
+  const topics = terms.filter((each) => typeof each !== 'string');
+  const phrases = terms.filter((each) => typeof each === 'string').map(phraseOf);
+  return {
+    phrases: [...phrases, ...topics.flatMap((each) => each.phrases)],
+    roles: topics.flatMap((each) => each.roles),
+    eaters: topics.flatMap((each) => each.eaters),
+  };
+}
+
+function readPattern(text: string): Pattern {
+  const parts = text.trim().split(/\s+/u);
+  return {
+    required: parts.filter((part) => !part.startsWith('!')).map(readTerm),
+    banned: parts.filter((part) => part.startsWith('!')).map((part) => readTerm(part.slice(1))),
+  };
+}
+
+let rules: readonly Rule[] | undefined;
+
+const allRules = (): readonly Rule[] =>
+  (rules ??= SAFETY_RULES.map(([entry, patterns]) => ({ entry, patterns: patterns.split(';').map(readPattern) })));
+
+/** Finds the safety advice that a question calls for; it takes precedence over the best match by words. */
+export function findSafetyAdvice(question: Question): IndexedEntry | null {
+  const text = `${padded(question.stems.join(' '))}|${padded(question.plain)}`;
+  const eater = findVulnerableEater(question.plain);
+  const roles = new Set<TopicRole>(question.foods.map(({ food }) => food.role));
+  if (findDish(question.text) !== null) roles.add('dish');
+  const holds = (term: Term): boolean =>
+    (eater !== undefined && term.eaters.includes(eater)) ||
+    term.phrases.some((phrase) => text.includes(phrase)) ||
+    term.roles.some((role) => roles.has(role));
+  const found = allRules().find(({ patterns }) =>
+    patterns.some(({ required, banned }) => required.every(holds) && !banned.some(holds)),
+  );
+  return found === undefined ? null : (entryIndex().byId.get(found.entry) ?? null);
+}
+
+/** Whether a food may be eaten, in words: "is it still good", "can I eat". */
+const ASKS_SAFETY =
+  /\b(?:safe|unsafe|still (?:good|ok|okay|edible|fine|usable)|edible|risky|dangerous|harmful|gone (?:off|bad)|spoil(?:ed|t)|(?:ok|okay|fine|alright|bad) to eat|make (?:me|us|you) (?:sick|ill)|can (?:i|we|you) (?:still |safely )?eat)\b/u;
+
+/** Advice for a question about safety that nothing else answers: caution, never a yes. */
+export function findCaution({ plain, text, foods }: Question): IndexedEntry | null {
+  if (!ASKS_SAFETY.test(plain) || (foods.length === 0 && findDish(text) === null)) return null;
+  return entryIndex().byId.get('still-safe') ?? null;
+}
