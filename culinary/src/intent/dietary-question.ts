@@ -10,6 +10,9 @@ const STATEMENTS = [
   new RegExp(String.raw`\bim ${RESTRICTION}`, 'iu'),
   /\b(?:i|we|(?:my|our) (?:\S+ ){0,1}\S+) (?:can ?no|can['’]?|must ?no|mustn['’]?)t (?:eat|have|tolerate)\b/iu,
   new RegExp(String.raw`\b(?:my|our) (?:\S+ ){0,2}${RESTRICTION}`, 'iu'),
+  // "I am vegan", "we're vegetarians", "my wife is lactose intolerant".
+  /\b(?:i|we|(?:my|our) (?:\S+ ){0,1}\S+) ?(?:['’]m|['’]re|am|im|are|is) (?:an? |both |all |now |strictly |(?:a )?strict )*(?:vegans?|vegetarians?|pescatarians?|halal|kosher|gluten[- ]free|dairy[- ]free|lactose)\b(?! (?:one|dish|recipe|meal|food|option|version|chicken|cheese|butter|milk)\b)/iu,
+  /\b(?:i|we) (?:do ?n['’]?t|do not|never|only) (?:eat|drink|cook with)\b/iu,
 ];
 
 /** Whether the message states what the user, or a person they cook for, must not eat. */

@@ -99,3 +99,11 @@ export function parseConfirmation(message: string): boolean | undefined {
   if (YES.test(text)) return true;
   return NO.test(text) ? false : undefined;
 }
+
+const KEEP =
+  /^(?:(?:ok|okay|yes|great|good|perfect|lovely|nice|please|and|now|can you|could you|i'll|i will|let's|i want to|i'd like to) )*(?:save|keep|store|take|add) (?:it|this|that|this one|that one|the (?:recipe|draft)|this recipe|that recipe)(?: (?:in|into|to|for) (?:my|our|the) (?:cookbook|recipes|collection|book))?(?: (?:please|thanks|thank you|for me|now|then))*$/u;
+
+/** True for "save it", "ok keep this one": a yes to the draft of a recipe, even after other messages. */
+export function asksToKeep(message: string): boolean {
+  return KEEP.test(normalizeWords(message.replaceAll(/[,;:]/gu, ' ')));
+}
