@@ -1,5 +1,6 @@
 import { composeRecipe, type ComposedRecipe, type ComposeRequest, type Composition } from '#compose';
 import { titleWords } from '#dish-title';
+import { dishNamedIn, withoutName } from '#dishes/named-dish';
 import { findFoods } from '#ingredient-catalogue';
 import { searchWords } from '#plain-words';
 import { parseRow } from '#wish';
@@ -9,6 +10,17 @@ export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' |
   readonly title: string;
   readonly seed?: string | undefined;
 }
+
+/** Words that the cookbook puts before the name of a dish. */
+const DIET_WORDS: ReadonlySet<string> = new Set([
+  'vegan',
+  'vegetarian',
+  'gluten',
+  'dairy',
+  'free',
+  'gluten-free',
+  'dairy-free',
+]);
 
 /** Bounds the work. The seed picks adjectives and side foods; most titles appear within the first few seeds. */
 const SEEDS_MAX = 8;
@@ -25,10 +37,16 @@ export function composeTitle({ title, seed = title, ...asked }: TitleRequest): C
     diets: [...new Set([...(asked.diets ?? []), ...said.diets])],
     without: [...new Set([...(asked.without ?? []), ...said.without])],
   };
-  const first = composeRecipe({ ...rules, ingredients: [title], seed });
+  const dish = dishNamedIn(title, [], true);
+  const request = {
+    ...rules,
+    ingredients: [title],
+    cookbook: dish !== null && titleWords(withoutName(title, dish)).every((word) => DIET_WORDS.has(word)),
+  };
+  const first = composeRecipe({ ...request, seed });
   if (first.recipe === null || first.recipe.title === title) return first;
   for (let at = 1; at < SEEDS_MAX; at += 1) {
-    const other = composeRecipe({ ...rules, ingredients: [title], seed: `${seed}/${at}` });
+    const other = composeRecipe({ ...request, seed: `${seed}/${at}` });
     if (other.recipe?.title === title) return other;
   }
   return first;
@@ -49,7 +67,9 @@ export function containsTitleWords({ title: own, ingredients }: Named, title: st
 export function hasFoodsOf({ ingredients }: Pick<Named, 'ingredients'>, title: string): boolean {
   const words = new Set(searchWords(ingredients.join(' ')));
   const foods = new Set(ingredients.flatMap((line) => findFoods(line).map(({ food }) => food.name)));
-  return findFoods(title).every(
+  // The name of a dish is no list of foods: "Céleri Rémoulade" has no celery.
+  const dish = dishNamedIn(title, [], true);
+  return findFoods(dish === null ? title : withoutName(title, dish)).every(
     ({ food, name }) => foods.has(food.name) || searchWords(name).some((word) => words.has(word)),
   );
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dishNamedIn } from '#dishes/named-dish';
 import { composeRecipe, type Composition, type ComposeRequest, type ComposedRecipe } from '#compose';
 import { FOODS, findFood } from '#ingredient-catalogue';
 import { pluralOf } from '#food-words';
@@ -155,7 +156,9 @@ describe('every recipe', () => {
             `${name} in the list of ${recipe.title}: ${recipe.ingredients.join('; ')}`,
           ).toBe(true);
         }
-        expect(unlistedFoods(recipe, composition), `${recipe.title}: ${steps}`).toEqual([]);
+        // The words of canonical dishes are fixed; the cookbook's own test reads them.
+        if (dishNamedIn(recipe.title, [], true) === null)
+          expect(unlistedFoods(recipe, composition), `${recipe.title}: ${steps}`).toEqual([]);
       }),
     );
   });

@@ -18,8 +18,8 @@ describe('obvious dishes', () => {
     ['oats', /oat|porridge/iu],
     ['guacamole', /^Guacamole/u],
     ['birthday cake', /cake|loaf/iu],
-    ['chicken tikka masala', /chicken.*curry|curry.*chicken/iu],
-    ['sushi', /rice|bowl/iu],
+    ['chicken tikka masala', /chicken tikka masala/iu],
+    ['sushi', /sushi/iu],
     ['ox tail', /oxtail/iu],
     ['Apple Loaf Cake', /apple.*(?:cake|loaf)/iu],
     ['Cauliflower Roasted with Rosemary', /cauliflower/iu],
@@ -55,13 +55,9 @@ describe('obvious dishes', () => {
     expect(composeRecipe({ ingredients: ['1 egg', 'for 2'], seed: '' }).recipe?.servings).toBe(2);
   });
 
-  test.each(['birthday cake', 'beef wellington', 'sushi'])(
-    '%s: a reason says that the dish is only similar',
-    (text) => {
-      for (const { unusable } of made(text))
-        expect(unusable.map(({ reason }) => reason).join()).toMatch(/the closest/u);
-    },
-  );
+  test.each(['baked alaska'])('%s: a reason says that the dish is only similar', (text) => {
+    for (const { unusable } of made(text)) expect(unusable.map(({ reason }) => reason).join()).toMatch(/the closest/u);
+  });
 
   test('a note says that salt alone makes no dish', () => {
     for (const { notes } of made('salt')) expect(notes).toEqual([expect.stringMatching(/^Salt alone makes no dish/u)]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeRecipe } from '#compose';
+import { dishNamedIn } from '#dishes/named-dish';
 import { findFoods } from '#ingredient-catalogue';
 import { suggestTitles } from '#suggest';
 import { EMOJI, MOODS } from '#suggest-moods-data';
@@ -27,7 +28,7 @@ describe('suggestTitles', () => {
       expect(composeRecipe({ ingredients: [title], seed: 'later' }).recipe, title).not.toBeNull();
     }
     for (const title of ideas.slice(0, 3).map((idea) => idea.title))
-      expect(findFoods(title).length, title).toBeGreaterThan(0);
+      expect(findFoods(title).length > 0 || dishNamedIn(title, [], true) !== null, title).toBe(true);
   });
 
   test.each([
@@ -47,7 +48,7 @@ describe('suggestTitles', () => {
     ['フライドチキン', /chicken/iu],
     ['slow cooker pork', /pork/iu],
     ['keto', /omelet|salmon|salad|zucchini|steak|frittata/iu],
-    ['jollof rice', /tomato|pea|chicken|peanut/iu],
+    ['jollof rice', /jollof/iu],
   ])('"%s" is translated', (phrase, wanted) => {
     expect(titlesFor(phrase)[0]).toMatch(wanted);
   });

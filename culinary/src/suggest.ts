@@ -1,6 +1,7 @@
 import { loadEveryLanguage } from '#every-language';
 import { composeRecipe, type ComposedRecipe } from '#compose';
 import { composeTitle, type TitleRequest } from '#compose-title';
+import { dishNamedIn } from '#dishes/named-dish';
 import { areAlike } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
@@ -155,6 +156,11 @@ export function suggestTitles(
   const read = translatePhrase(asked);
   const ideas: Idea[] = [];
   const named = { seed, count: wanted, own: false, rules };
+  // A dish that the phrase names comes first, whatever else its words mean.
+  if (dishNamedIn(asked, [], true) !== null) {
+    gather(asked, { ...named, count: 1 }, ideas);
+    gather(searchWords(asked).at(-1) ?? '', named, ideas);
+  }
   for (const [at, meant] of moodPhrases(read, seed).slice(0, wanted).entries())
     gather(meant, { ...named, count: at + 1 }, ideas);
   if (ideas.length < wanted && /\p{L}/u.test(read)) gather(read, named, ideas);

@@ -116,6 +116,8 @@ export interface FoodRow {
   readonly cooked?: true;
   /** Already cooked, needs only reheating. Never in the catalog; set for a given food. */
   readonly ready?: true;
+  /** The word for its kind, if a text names no more than that ("pork"). Never in the catalog; set for a given food. */
+  readonly kind?: string;
   /** Minutes in the pan, the oven (220 °C) or the pot, if they differ from the texture's. */
   readonly minutes?: { readonly pan?: number; readonly roast?: number; readonly simmer?: number };
   /** Safe minimum core temperature, °C: USDA FSIS Safe Minimum Internal Temperature Chart. */

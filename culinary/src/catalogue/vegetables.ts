@@ -351,7 +351,7 @@ export const VEGETABLES = foodRows([
   { name: 'straw mushroom', plural: '-s', aliases: ['canned straw mushroom'], role: 'veg', texture: 'soft', unit: 'g', per: 60, minutes: { pan: 3, simmer: 5 }, density: 0.77 },
   { name: "lion's mane mushroom", plural: "lion's mane mushrooms", aliases: ['lion mane'], role: 'veg', like: 'mushroom', texture: 'soft', unit: 'g', per: 90, cooked: true, minutes: { roast: 22, pan: 8, simmer: 8 }, density: 0.2 },
   { name: 'truffle', plural: '-s', aliases: ['black truffle', 'white truffle'], role: 'aromatic', unit: 'g', per: 3 },
-  { name: 'nori', plural: 'nori sheets', aliases: ['nori sheet', 'sushi nori'], role: 'seaweed', unit: 'piece', grams: 2.6, per: 1, whole: true, density: 0.03 },
+  { name: 'nori', finds: ['seaweed'], plural: 'nori sheets', aliases: ['nori sheet', 'sushi nori'], role: 'seaweed', unit: 'piece', grams: 2.6, per: 1, whole: true, density: 0.03 },
   { name: 'kombu', role: 'seaweed', unit: 'g', per: 2 },
   { name: 'wakame', aliases: ['dried wakame', 'cut wakame'], role: 'seaweed', unit: 'g', per: 2, density: 0.2 },
   { name: 'dulse', aliases: ['dulse flakes'], role: 'seaweed', unit: 'g', per: 3, density: 0.06 },

@@ -1,11 +1,13 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { SeededRandom } from '#seeded-random';
-import type { DishForm } from '#compose/dish-form';
+import { type DishForm, isOfCookbook } from '#compose/dish-form';
 import { namedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
 import { type GivenFood, PANTRY_SLOT } from '#compose/given-food';
 import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, needsRaw } from '#compose/leftovers';
-import { capacityFor } from '#compose/dish-capacity';
+import { acceptingSlots, formsFor, loveFor } from '#compose/accepting-slots';
+import { capacityFor, isInventory } from '#compose/dish-capacity';
+import { canBeSide } from '#compose/serve-alongside';
 import { obviousness } from '#compose/obvious';
 import type { Slot } from '#compose/slot';
 import {
@@ -29,6 +31,8 @@ export interface Placement {
 /** At or below this relevance a food seasons the dish rather than defines it. */
 const SEASONING = 0.8;
 const LEFT_OUT_FACTOR = 1.4;
+/** A food on the table beside the dish is used, though not as well as in it. */
+const BESIDE_FACTOR = 0.3;
 /** Penalty when every given food is incidental: any other dish would do as well. */
 const BY_THE_WAY = 4;
 /** Penalty for a regional dish when neither the request nor the foods point to that cuisine. */
@@ -36,8 +40,11 @@ const FAR_FROM_HOME = 1;
 /** Penalty for a dish that leaves out a given food. */
 const NOT_ALL = 1.5;
 const LOVED = 0.8;
+const SIGNATURE = { each: 4, max: 7 };
 const MIN_SHARE = 40;
 const MAIN_FOOD = 1.5;
+/** Meat and fish are what a meal is planned around: leaving one out costs twice. */
+const CENTERPIECE = 3;
 /** Penalty per missing share of a structural food: the dish would need a shopping trip. */
 const SHORTAGE = 4;
 const SHORT_OF_DUE = 0.75;
@@ -46,42 +53,10 @@ const MARGIN = 1.6;
 
 const PANTRY_ROLES: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning']);
 
-/** How all forms use one food, in the order of the forms. */
-interface AcceptingSlots {
-  /** Bit set of the slots that accept it. */
-  readonly bits: Int32Array;
-  readonly loves: Float64Array;
-}
-
-/** Cached, because evaluating the predicates dominates the cost and foods recur. */
-const acceptingSlotsCache = new WeakMap<readonly DishForm[], Map<string, AcceptingSlots>>();
-
-function acceptingSlots(forms: readonly DishForm[], food: Food): AcceptingSlots {
-  let known = acceptingSlotsCache.get(forms);
-  if (known === undefined) {
-    known = new Map();
-    acceptingSlotsCache.set(forms, known);
-  }
-  // Cooked foods fit other slots than raw ones.
-  const key = food.ready === true ? `${food.name}, cooked` : food.name;
-  const there = known.get(key);
-  if (there !== undefined) return there;
-  const bits = Int32Array.from(forms, ({ slots }) => {
-    let mask = 0;
-    for (let at = 0; at < slots.length; at += 1) if (slots[at]?.takes(food) === true) mask |= 1 << at;
-    return mask;
-  });
-  const read: AcceptingSlots = { bits, loves: Float64Array.from(forms, ({ loves }) => loveFor(loves, food)) };
-  known.set(key, read);
-  return read;
-}
-
-const loveFor = (loves: DishForm['loves'], food: Food): number => loves?.[food.name] ?? 0;
-
 interface Fit {
   readonly form: DishForm;
   readonly score: number;
-  /** For each given food the index of its slot, −1 for the pantry and −2 if it does not fit. */
+  /** For each given food the index of its slot, −1 for the pantry, −2 if it does not fit and −3 if it is served beside it. */
   readonly places: Int8Array;
   readonly counts: Uint8Array;
   /** True if a given food defines the dish. */
@@ -90,6 +65,7 @@ interface Fit {
 
 const IN_PANTRY = -1;
 const NO_SLOT = -2;
+const BESIDE = -3;
 
 /** Returns the first accepting slot with free capacity, or −1. */
 function roomIn(slots: DishForm['slots'], mask: number, counts: Uint8Array): number {
@@ -116,13 +92,7 @@ const matters = (slot: Slot | undefined, food: Food, love: number): boolean =>
       (weightOf(food) >= MAIN_FOOD && (slot.budget ?? 0) >= MIN_SHARE)));
 
 /** Assigns each food to a slot of a form (greedy, in order) and scores the result. */
-function fit(
-  form: DishForm,
-  at: number,
-  given: readonly GivenFood[],
-  known: readonly AcceptingSlots[],
-  criteria: DishCriteria,
-): Fit {
+function fit(form: DishForm, given: readonly GivenFood[], criteria: DishCriteria): Fit {
   const counts = new Uint8Array(form.slots.length);
   const places = new Int8Array(given.length);
   let score = (form.bias ?? 0) + scoreCriteria(form, criteria) + obviousness(form.id, given);
@@ -138,8 +108,8 @@ function fit(
     const place =
       !capacity.admits(each.food) || needsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
         ? NO_SLOT
-        : roomIn(form.slots, known[index]?.bits[at] ?? 0, counts);
-    const love = known[index]?.loves[at] ?? 0;
+        : roomIn(form.slots, acceptingSlots(each.food)(form), counts);
+    const love = loveFor(form, each.food);
     loved += love;
     if (place >= 0) {
       counts[place] = (counts[place] ?? 0) + 1;
@@ -153,11 +123,15 @@ function fit(
       places[index] = IN_PANTRY;
       score += weightOf(each.food) + love;
     } else {
-      places[index] = NO_SLOT;
-      score -= weightOf(each.food) * LEFT_OUT_FACTOR;
+      const isBeside = canBeSide(each.food, form) && !isInventory(given);
+      places[index] = isBeside ? BESIDE : NO_SLOT;
+      const weight = weightOf(each.food);
+      score -= weight * (isBeside ? BESIDE_FACTOR : LEFT_OUT_FACTOR);
+      if (!isBeside && weight >= CENTERPIECE) score -= CENTERPIECE;
     }
   }
   for (let slot = 0; slot < counts.length; slot += 1) if (counts[slot] === 0) score -= form.slots[slot]?.cost ?? 0;
+  score += signatureBonus(form, counts);
   if (!made) score -= BY_THE_WAY;
   if (form.cuisines !== undefined && criteria.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
   // Tortillas suggest tacos, but not when Korean food is requested.
@@ -167,12 +141,24 @@ function fit(
   return { form, score, places, counts, made };
 }
 
+/** The bonus of a dish all of whose signature foods are given: any cook would think of it, the more so the rarer they are. */
+function signatureBonus({ slots }: DishForm, counts: Uint8Array): number {
+  let rarity = 0;
+  for (let at = 0; at < slots.length; at += 1) {
+    const own = slots[at]?.signature;
+    if (own === undefined) continue;
+    if (counts[at] !== 0) rarity += own;
+    else if (slots[at]?.staple !== true) return 0;
+  }
+  return Math.min(SIGNATURE.max, rarity * SIGNATURE.each);
+}
+
 function placementOf({ form, score, places }: Fit, given: readonly GivenFood[]): Placement {
   const placed = new Map<string, GivenFood[]>();
   const left: GivenFood[] = [];
   given.forEach((each, index) => {
     const place = places[index] ?? NO_SLOT;
-    if (place === NO_SLOT) {
+    if (place === NO_SLOT || place === BESIDE) {
       left.push(each);
       return;
     }
@@ -196,9 +182,17 @@ const usesAnyFood = ({ counts }: Fit): boolean => counts.some((count) => count >
  * long go last.
  */
 function inOrder(fits: readonly Fit[], criteria: DishCriteria, chance: SeededRandom): Fit[] {
-  const best = Math.max(...fits.map(({ score }) => score));
-  const rank = ({ form, score }: Fit): number =>
-    (score >= best - MARGIN ? 1000 + chance.at(`form ${form.id}`) : score) - (isSlowFor(form, criteria) ? 2000 : 0);
+  const first = fits.reduce<Fit | undefined>(
+    (best, each) => (best !== undefined && best.score >= each.score ? best : each),
+    undefined,
+  );
+  const best = first?.score ?? 0;
+  const usesAll = first !== undefined && !first.places.includes(NO_SLOT);
+  // A dish that leaves nothing out is not equivalent to one that does.
+  const isNear = ({ score, places }: Fit): boolean => score >= best - MARGIN && !(usesAll && places.includes(NO_SLOT));
+  const rank = (each: Fit): number =>
+    (isNear(each) ? 1000 + chance.at(`form ${each.form.id}`) : each.score) -
+    (isSlowFor(each.form, criteria) ? 2000 : 0);
   return fits
     .map((each) => ({ each, rank: rank(each) }))
     .toSorted((left, right) => right.rank - left.rank)
@@ -216,6 +210,13 @@ function ofStaples(fits: readonly Fit[], given: readonly GivenFood[]): readonly 
   return meals.length > 0 ? meals : seasoned.length > 0 ? seasoned : fits;
 }
 
+/** Most of what makes a canonical dish must be given, or it is not what these foods make. */
+function hasMostOfSignature({ form, counts }: Fit): boolean {
+  if (!isOfCookbook(form)) return true;
+  const own = form.slots.flatMap(({ signature }, at) => (signature !== undefined ? [counts[at] ?? 0] : []));
+  return own.length === 0 || own.filter((count) => count > 0).length * 2 > own.length;
+}
+
 /** Ranks the dishes that can be made of these foods, best first; empty if no dish of the category uses any of them. */
 export function candidates(
   forms: readonly DishForm[],
@@ -223,14 +224,22 @@ export function candidates(
   criteria: DishCriteria,
   chance: SeededRandom,
 ): (() => Placement)[] {
-  const known = given.map(({ food }) => acceptingSlots(forms, food));
-  const all: Fit[] = [];
-  forms.forEach((form, at) => {
-    if (!matchesCategory(form, criteria)) return;
-    all.push(fit(form, at, given, known, criteria));
-  });
+  const suggested = formsFor(
+    forms,
+    given.map(({ food }) => food),
+  );
+  const asked = forms.filter(
+    (form) => (form.id === criteria.named || form.id === criteria.dish) && !suggested.includes(form),
+  );
+  const all = [...suggested, ...asked]
+    .filter((form) => matchesCategory(form, criteria))
+    .map((form) => fit(form, given, criteria))
+    .filter((each) => each.form.id === criteria.named || hasMostOfSignature(each));
   // A dish requested by name gets missing essentials added.
-  const good = all.filter((each) => usesAnyFood(each) && (works(each) || isRequestedByName(each.form, criteria)));
+  const good = all.filter(
+    (each) =>
+      each.form.id === criteria.named || (usesAnyFood(each) && (works(each) || isRequestedByName(each.form, criteria))),
+  );
   const seasoned = ofStaples(all, given);
   // Curry powder alone suggests a curry, although there is nothing to put in it yet.
   const loved = seasoned.filter((each) => each.made && !good.includes(each));
@@ -247,7 +256,9 @@ export function namedCandidates(
   const named = forms.filter(
     (form) =>
       matchesCategory(form, criteria) &&
-      (namedLength(form, criteria.wishes) > 0 || (criteria.dish !== undefined && isDish(form, criteria.dish))),
+      (form.id === criteria.named ||
+        namedLength(form, criteria.wishes) > 0 ||
+        (criteria.dish !== undefined && isDish(form, criteria.dish))),
   );
   return staples(named, criteria, chance);
 }
@@ -260,7 +271,13 @@ export function homeCandidates(
   const { cuisine } = criteria;
   if (cuisine === null) return [];
   return staples(
-    forms.filter((form) => matchesCategory(form, criteria) && form.cuisines?.includes(cuisine) === true),
+    forms.filter(
+      (form) =>
+        matchesCategory(form, criteria) &&
+        form.cuisines?.includes(cuisine) === true &&
+        // Without another wish, a meal: no tortillas or sauces by themselves.
+        (!isOfCookbook(form) || form.categories[0] === (criteria.category ?? criteria.leaning ?? 'Main Dish')),
+    ),
     criteria,
     chance,
   );

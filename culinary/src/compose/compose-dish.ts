@@ -3,21 +3,27 @@ import { amountNotes } from '#compose/amount-notes';
 import type { SeededRandom } from '#seeded-random';
 import type { CuisineName } from '#compose/cuisine-names';
 import { PALETTES } from '#compose/cuisines';
-import type { DishForm, Draft, Write } from '#compose/dish-form';
+import type { Equipment } from '#compose/equipment';
+import { checkRecipe, type FinishedRecipe, type RequestedRules } from '#check-recipe';
+import { type DishForm, type Draft, isOfCookbook, type Write } from '#compose/dish-form';
 import { isFreshMeatOrFish } from '#compose/meat-or-fish';
 import { type GivenFood, PANTRY_SLOT } from '#compose/given-food';
 import type { Item, Step } from '#compose/item';
 import { Kitchen } from '#compose/kitchen';
 import { finishFor, nameDish } from '#compose/name-dish';
 import { tidyTitle } from '#compose/titles';
+import { type Side, sideSlot, sidesStep } from '#compose/serve-alongside';
 import { cutOf } from '#compose/technique';
 import { soakingSteps } from '#compose/soaking';
 import type { Food } from '#ingredient-catalogue';
+import { minutes } from '#measure';
 
 /** The input for composing one dish form. */
 export interface DishInput {
   readonly form: DishForm;
   readonly placed: ReadonlyMap<string, readonly GivenFood[]>;
+  /** Given foods that have no place in the dish and are served beside it. */
+  readonly sides?: readonly GivenFood[];
   readonly servings: number;
   readonly chance: SeededRandom;
   readonly cuisine: CuisineName | null;
@@ -27,6 +33,10 @@ export interface DishInput {
   readonly frugal: boolean;
   readonly hurried: boolean;
   readonly allows: (food: Food) => boolean;
+  /** What it is to be cooked with, if the dish knows that way. */
+  readonly equipment?: Equipment | undefined;
+  /** Exclusions, as free text. */
+  readonly without?: readonly string[];
   /** The diets that were requested. */
   readonly diets: readonly Diet[];
 }
@@ -43,6 +53,8 @@ export interface ComposedDish extends Draft {
   readonly notes: readonly string[];
   /** True if everything that must be cooked through demonstrably is. */
   readonly safe: boolean;
+  /** True if no line and no step of a canonical dish, whose words are fixed, names what a rule excludes. */
+  readonly keepsRules: boolean;
   /** The draft mentioned a main given food in neither title nor description; it has been added. */
   readonly hasUnmentionedFood: boolean;
   readonly isCuisineUnmentioned: boolean;
@@ -55,20 +67,25 @@ export type ComposeDish = (write: Write, input: DishInput) => ComposedDish;
  * composed.
  */
 export const composeDish: ComposeDish = (write, input) => {
-  const { form, placed, servings, chance, cuisine, allows } = input;
+  const { form, sides = [], servings, chance, cuisine, allows } = input;
+  const sideSlots = sides.map(sideSlot);
+  const placed = new Map([...input.placed, ...sideSlots.map(({ id }, at) => [id, sides.slice(at, at + 1)] as const)]);
   const palette = cuisine === null ? null : PALETTES[cuisine];
   const kitchen = new Kitchen({
     servings,
     chance,
-    slots: form.slots,
+    slots: [...form.slots, ...sideSlots],
     placed,
     palette,
     swaps: form.swaps ?? {},
     allows,
     frugal: input.frugal,
     hurried: input.hurried,
+    diets: input.diets,
+    equipment: input.equipment,
   });
   const draft = write(kitchen);
+  const side = sides.length === 0 ? null : sidesStep(kitchen, kitchen.in(...sideSlots.map(({ id }) => id)));
   const unusedItems = kitchen.unusedItems();
   const unneeded = unusedItems.filter(({ slot }) => slot === PANTRY_SLOT);
   const late = unusedItems.filter(({ slot }) => slot !== PANTRY_SLOT);
@@ -80,13 +97,17 @@ export const composeDish: ComposeDish = (write, input) => {
   if (finish !== undefined) kitchen.step(`Scatter over ${kitchen.the(kitchen.add(finish))} just before serving.`);
   const items = kitchen.list();
   const named = nameDish(draft, kitchen, asked);
-  const steps = [...soakingSteps(form.id, items, (dried) => kitchen.the(dried)), ...kitchen.written()];
+  const steps = [...soakingSteps(form.id, items, (dried) => kitchen.the(dried)), ...withSides(kitchen.written(), side)];
   const { cooking, preparing } = timesOf(items, steps);
-  return {
+  const recipe = {
     title: tidyTitle(named.title),
     description: named.description,
     ingredients: kitchen.lines(input.diets),
     instructions: steps.map(({ text }) => text),
+  };
+  return {
+    ...recipe,
+    keepsRules: !isOfCookbook(form) || keepsRules(recipe, { diets: input.diets, without: input.without ?? [] }),
     preparing,
     cooking,
     items,
@@ -97,6 +118,18 @@ export const composeDish: ComposeDish = (write, input) => {
     isCuisineUnmentioned: named.isCuisineUnmentioned,
   };
 };
+
+const keepsRules = (recipe: FinishedRecipe, rules: RequestedRules): boolean =>
+  rules.diets.length + rules.without.length === 0 ||
+  checkRecipe(recipe, rules).every(({ certainty }) => certainty !== 'breaks');
+
+/** Puts the step for the sides before the last one. They cook while the dish does; only longer ones add time. */
+function withSides(steps: readonly Step[], side: Side | null): readonly Step[] {
+  if (side === null) return steps;
+  const cooking = steps.reduce((sum, { cook }) => sum + cook, 0);
+  const cook = minutes(Math.max(0, side.minutes - cooking));
+  return steps.toSpliced(Math.max(0, steps.length - 1), 0, { text: side.text, cook, wait: minutes(0) });
+}
 
 const BASE_PREPARATION = 4;
 const MAX_CHOPPING = 40;

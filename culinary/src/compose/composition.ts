@@ -23,6 +23,8 @@ export interface ComposeRequest {
    * `unusable` says so.
    */
   readonly dish?: string | undefined;
+  /** False if no name in the request denotes a dish of the cookbook: the title of another dish may contain one. */
+  readonly cookbook?: boolean | undefined;
   /** The same request and seed give the same recipe; another seed gives another one. */
   readonly seed: string;
 }

@@ -35,9 +35,12 @@ export interface Capacity {
 
 const OPEN: Capacity = { admits: () => true, take: () => undefined };
 
+/** True if a list is an inventory rather than a choice for one dish. */
+export const isInventory = (given: readonly unknown[]): boolean => given.length > MAX_CHOSEN_FOODS;
+
 /** Limits each kind of food for an inventory: two proteins, one starch and so on; the rest is set aside. */
 export function capacityFor(given: readonly GivenFood[]): Capacity {
-  if (given.length <= MAX_CHOSEN_FOODS) return OPEN;
+  if (!isInventory(given)) return OPEN;
   const taken = new Map<Kind, number>();
   return {
     admits: (food) => {

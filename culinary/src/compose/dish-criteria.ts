@@ -1,5 +1,6 @@
+import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
-import type { DishForm } from '#compose/dish-form';
+import { type DishForm, isOfCookbook } from '#compose/dish-form';
 import { namedLength, isNameOf, isDish } from '#compose/dish-words';
 import type { RecipeCategory } from '#recipe-category';
 
@@ -12,6 +13,9 @@ export interface DishCriteria {
   readonly wishes: string;
   /** The dish requested by option. */
   readonly dish: string | undefined;
+  /** The id of the cookbook's dish that the request names. */
+  readonly named: string | null;
+  readonly equipment: Equipment | null;
   readonly cuisine: CuisineName | null;
   /** True if the cuisine was requested, false if it was inferred from the foods. */
   readonly cuisineAsked: boolean;
@@ -25,6 +29,8 @@ const ASKED_BY_OPTION = 40;
 const CALLED_BY_OPTION = 60;
 const LETTER_OF_A_WISH = 0.15;
 const LEANING = 3.5;
+/** A dish that can be cooked with the requested equipment wins over one that fits the foods a little better. */
+const EQUIPPED = { able: 5, unable: -5 };
 const HINT = 4;
 const HOME = { asked: 6, shown: 1.2 };
 const FOREIGN = { asked: -5, shown: -1.5 };
@@ -39,8 +45,10 @@ export function scoreCriteria(form: DishForm, criteria: DishCriteria): number {
   if (criteria.leaning !== null && form.categories.includes(criteria.leaning)) score += LEANING;
   const asked = namedLength(form, criteria.wishes);
   if (asked > 0) score += ASKED_IN_WORDS + asked * LETTER_OF_A_WISH;
-  if (criteria.dish !== undefined && isDish(form, criteria.dish))
+  if (criteria.dish !== undefined && !isOfCookbook(form) && isDish(form, criteria.dish))
     score += isNameOf(form, criteria.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
+  if (criteria.equipment !== null) score += canUse(form, criteria.equipment) ? EQUIPPED.able : EQUIPPED.unable;
+  if (form.id === criteria.named) score += CALLED_BY_OPTION;
   if (criteria.cuisine !== null && form.cuisines !== undefined) {
     const how = criteria.cuisineAsked ? 'asked' : 'shown';
     score += isForeign(form, criteria) ? FOREIGN[how] : HOME[how];
@@ -55,11 +63,17 @@ export const hintBonus = ({ hints }: DishForm, { wishes }: DishCriteria): number
 export const isForeign = ({ cuisines }: DishForm, { cuisine }: DishCriteria): boolean =>
   cuisine !== null && cuisines !== undefined && !cuisines.includes(cuisine);
 
-export const matchesCategory = (form: DishForm, { category }: DishCriteria): boolean =>
-  category === undefined || form.categories.includes(category);
+/** True if a dish can be cooked with this equipment. */
+export const canUse = ({ ways, only }: DishForm, equipment: Equipment): boolean =>
+  only === equipment || ways?.includes(equipment) === true;
+
+export const matchesCategory = (form: DishForm, { category, equipment, dish }: DishCriteria): boolean =>
+  (form.only === undefined || form.only === equipment || form.id === dish) &&
+  (category === undefined || form.categories.includes(category));
 export const isSlowFor = (form: DishForm, { minutes }: DishCriteria): boolean =>
   minutes !== null && form.minutes !== undefined && form.minutes > minutes;
 
 /** True if the request or the option names the dish. */
-export const isRequestedByName = (form: DishForm, { wishes, dish }: DishCriteria): boolean =>
-  namedLength(form, wishes) > 0 || (dish !== undefined && isNameOf(form, dish));
+export const isRequestedByName = (form: DishForm, { wishes, dish, named }: DishCriteria): boolean =>
+  form.id === named ||
+  (!isOfCookbook(form) && (namedLength(form, wishes) > 0 || (dish !== undefined && isNameOf(form, dish))));

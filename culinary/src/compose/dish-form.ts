@@ -1,5 +1,6 @@
 import { type Food, type FoodName, foodSet } from '#ingredient-catalogue';
 import type { FoodRole } from '#catalogue/food-row';
+import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { Kitchen } from '#compose/kitchen';
 import type { Slot } from '#compose/slot';
@@ -31,6 +32,12 @@ export interface DishForm {
   readonly bias?: number;
   /** Home cuisines. A form without any is universal and takes its seasoning from the requested palette. */
   readonly cuisines?: readonly CuisineName[];
+  /** Equipment with which it can be cooked besides the usual. */
+  readonly ways?: readonly Equipment[];
+  /** Only for requests that name this equipment. */
+  readonly only?: Equipment;
+  /** Servings of a dish that is made in one size, a cake or a loaf, for requests that name no number. */
+  readonly serves?: number;
   /** Typical total minutes, for requests with a time limit. */
   readonly minutes?: number;
   /** Substitutions that work in this dish only, best first: a purée binds pancakes, but sets no frittata. */
@@ -62,6 +69,12 @@ export const not =
   (test: (food: Food) => boolean): ((food: Food) => boolean) =>
   (food) =>
     !test(food);
+
+/** True for a canonical dish, which is made in one size. */
+export const isOfCookbook = ({ serves }: DishForm): boolean => serves !== undefined;
+
+export const isSweetDish = ({ categories }: DishForm): boolean =>
+  categories.includes('Dessert') || categories.includes('Beverage');
 
 // Predicates shared by many forms.
 export const isQuickProtein = isRole('poultry', 'meat', 'fish', 'shellfish', 'tofu', 'sausage', 'mince');

@@ -1,4 +1,5 @@
 import type { Diet, FoodRole } from '#catalogue/food-row';
+import type { Equipment } from '#compose/equipment';
 import type { SeededRandom } from '#seeded-random';
 import type { Palette } from '#compose/cuisines';
 import { SUBSTITUTE_RATIOS, SUBSTITUTIONS, type Swaps } from '#compose/substitutions';
@@ -10,6 +11,7 @@ import { itemOf } from '#compose/create-item';
 import type { Item, Step } from '#compose/item';
 import type { KitchenOptions } from '#compose/kitchen-options';
 import { linesOf, type Salted } from '#compose/list-lines';
+import { listOf } from '#compose/list-of';
 import { countOf, dryWeight, inPieces, isServedWhole, sharesOf, usualWeight, wholeOnes } from '#compose/portion';
 import { isMeasuredUsedAsStated } from '#compose/stated-amount';
 import type { CutStyle } from '#compose/technique';
@@ -31,6 +33,8 @@ export class Kitchen {
   /** Null without a clear cuisine. */
   readonly palette: Palette | null;
   readonly hurried: boolean;
+  readonly diets: readonly Diet[];
+  readonly equipment: Equipment | undefined;
   private readonly allows: (food: Food) => boolean;
   private readonly swaps: Swaps;
   private readonly frugal: boolean;
@@ -43,13 +47,9 @@ export class Kitchen {
 
   constructor(order: KitchenOptions) {
     const { slots, placed } = order;
-    this.servings = order.servings;
-    this.chance = order.chance;
-    this.palette = order.palette;
-    this.allows = order.allows;
-    this.swaps = order.swaps ?? {};
-    this.frugal = order.frugal ?? false;
-    this.hurried = order.hurried ?? false;
+    ({ servings: this.servings, chance: this.chance, palette: this.palette, allows: this.allows } = order);
+    ({ swaps: this.swaps = {}, frugal: this.frugal = false, hurried: this.hurried = false } = order);
+    ({ diets: this.diets = [], equipment: this.equipment } = order);
     for (const { food, weight } of [...placed.values()].flat()) if (weight !== null) this.measured.add(food.name);
     for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
     this.share();
@@ -64,10 +64,12 @@ export class Kitchen {
     const cut = slot.cut ?? 'whole';
     for (const given of givens) {
       // Whole pieces are not shared: four people get four steaks, not three or five.
-      const due =
-        cut === 'whole' && givens.length === 1 && isServedWhole(given.food)
-          ? wholeOnes(given.food, this.servings)
-          : usualWeight(given.food, this.servings) * factor;
+      const isPieces = cut === 'whole' && givens.length === 1 && isServedWhole(given.food);
+      const usualDue = isPieces
+        ? wholeOnes(given.food, this.servings)
+        : usualWeight(given.food, this.servings) * factor;
+      const due = slot.own === undefined ? usualDue : slot.own * this.servings;
+      if (slot.own !== undefined) this.measured.add(given.food.name);
       this.items.push(itemOf(given, slot.id, cut, due, slot.structural));
     }
   }
@@ -138,7 +140,10 @@ export class Kitchen {
   // If no allowed substitute exists, the dish keeps the food and is rejected as a whole afterwards.
   private allowed(name: FoodName): FoodName {
     if (this.may(name)) return name;
-    return [...(this.swaps[name] ?? []), ...(SUBSTITUTIONS[name] ?? [])].find((other) => this.may(other)) ?? name;
+    const own = this.swaps[name];
+    // An empty list says that nothing takes its place in this dish.
+    const others = own?.length === 0 ? [] : [...(own ?? []), ...(SUBSTITUTIONS[name] ?? [])];
+    return others.find((other) => this.may(other)) ?? name;
   }
 
   /** Sets a structural food (flour of a cake) to the dish's own amount, even if it was given. */
@@ -172,6 +177,11 @@ export class Kitchen {
     const named = this.measured.has(item.food.name);
     const weight = named ? inPieces(item.food, item.weight) : wholeOnes(item.food, this.servings);
     return this.change(item, { weight: grams(weight) });
+  }
+
+  /** Takes a certain food for one that was named only by its kind: shoulder for "pork". Cheese stays cheese. */
+  choose(item: Item, food: Food): Item {
+    return this.change(item, { food, name: isMeatOrFish(food) ? food.name : (item.food.kind ?? item.name) });
   }
 
   prepare(item: Item, note: string): Item {
@@ -282,16 +292,7 @@ export class Kitchen {
   }
 
   lines(diets: readonly Diet[]): string[] {
-    return linesOf(
-      this.used.map((item) => (this.juiced.has(item) ? { ...item, note: 'juiced' } : item)),
-      this.salted,
-      diets,
-    );
+    const used = this.used.map((item) => (this.juiced.has(item) ? { ...item, note: 'juiced' } : item));
+    return linesOf(used, this.salted, diets);
   }
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

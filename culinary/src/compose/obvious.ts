@@ -8,8 +8,9 @@ const OBVIOUS: readonly (readonly [form: string, foods: readonly FoodName[]])[] 
   ['pancakes', ['egg', 'all-purpose flour', 'milk']],
   ['pancakes', ['egg', 'all-purpose flour', 'milk', 'sugar']],
   ['french-toast', ['bread', 'egg', 'milk']],
+  ['brownies', ['dark chocolate', 'egg', 'sugar', 'all-purpose flour']],
 ];
-const BONUS = 4;
+const BONUS = 6;
 
 /** Returns the bonus of a dish that is obvious for the given foods and no others; fats and seasonings do not count. */
 export function obviousness(form: string, given: readonly GivenFood[]): number {

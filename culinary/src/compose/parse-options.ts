@@ -19,7 +19,7 @@ export const MAX_EXCLUSIONS = 40;
 /** Twice the limit of a profile: its exclusions and as many for this dish. */
 const MAX_WITHOUT = 100;
 const MAX_CHARACTERS = 200;
-const DEFAULT_SERVINGS = 4;
+export const DEFAULT_SERVINGS = 4;
 const MAX_SERVINGS = 50;
 
 /** True if a request without foods specifies the dish by options. */

@@ -7,6 +7,7 @@ import { cuisineAsked, isOptioned, minutesOf, constraintsOf, servingsOf } from '
 import { withKosherRule } from '#compose/kosher-rule';
 import { summarizeUnusable } from '#compose/unusable-summary';
 import type { ComposeRequest, Unusable } from '#compose/composition';
+import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
 import type { GivenFood } from '#compose/given-food';
@@ -24,6 +25,11 @@ export interface ParsedRequest {
   readonly wishes: string;
   /** Parts that name a dish and no food: as written, and with the spelling corrected. */
   readonly dishes: readonly NamedDish[];
+  /** The id of the cookbook's dish that the request names. */
+  readonly dish: string | null;
+  /** What it is to be cooked with, and what is not there. */
+  readonly equipment: Equipment | null;
+  readonly missing: readonly Equipment[];
   /** The engine chooses the foods: requested explicitly, or only constraints were given. */
   readonly surprise: boolean;
   readonly servings: number;
@@ -72,6 +78,7 @@ function pantryNote(given: readonly GivenFood[]): readonly string[] {
 export function parseRequest(request: ComposeRequest): ParsedRequest {
   const parser = new RequestParser();
   parser.alone = request.ingredients.length === 1;
+  parser.takesDishes = request.cookbook !== false;
   let read = 0;
   let unread = 0;
   let first: string | undefined;
@@ -100,7 +107,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     nothing &&
     (parser.surprise || (parser.hasWishes && parser.unknown === 0) || (first === undefined && isOptioned(request)));
   const wishes = wishText(parser);
-  const named = (): boolean => request.dish !== undefined || isAnyNamedIn(DISH_FORMS, wishes);
+  const named = (): boolean => request.dish !== undefined || parser.dish !== null || isAnyNamedIn(DISH_FORMS, wishes);
   if (nothing && !surprise && parser.unusable.length === 0 && first !== undefined && !named())
     parser.reportUnusable(first, `'${abbreviate(first)}' names no food I could cook with`);
   return {
@@ -115,6 +122,9 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     constraints,
     wishes,
     dishes: parser.dishes,
+    dish: parser.dish,
+    equipment: parser.equipment,
+    missing: parser.missing,
     surprise,
     servings,
     servingsOpen: request.servings === undefined && parser.servings === null,

@@ -4,6 +4,7 @@ import { isMeatOrFish } from '#compose/meat-or-fish';
 
 const PENALTIES = {
   addedMeat: 14,
+  addedMeatOfDish: 0.5,
   addedCuredMeat: 3,
   unusedFat: 2.5,
   hasUnmentionedFood: 1,
@@ -21,11 +22,13 @@ export interface RequestContext {
  * Returns the penalty of a valid dish: it adds meat unasked, leaves the butter unused or mentions none of the given
  * foods. 0 for a flawless one.
  */
-export function penaltyOf(cooked: ComposedDish, { form }: Placement, { given, asked }: RequestContext): number {
+export function penaltyOf(cooked: ComposedDish, placement: Placement, { given, asked }: RequestContext): number {
+  const { form } = placement;
   let sum = 0;
   if (given && !asked) {
     const added = cooked.items.filter((item) => !item.given);
-    if (added.some(({ food }) => isMeatOrFish(food))) sum += PENALTIES.addedMeat;
+    if (added.some(({ food }) => isMeatOrFish(food)))
+      sum += hasSignature(placement) ? PENALTIES.addedMeatOfDish : PENALTIES.addedMeat;
     if (added.some(({ food }) => food.role === 'tofu')) sum += PENALTIES.addedTofu;
     if (form.cuisines === undefined && added.some(({ food }) => food.role === 'cured')) sum += PENALTIES.addedCuredMeat;
   }
@@ -34,3 +37,9 @@ export function penaltyOf(cooked: ComposedDish, { form }: Placement, { given, as
   if (cooked.isCuisineUnmentioned) sum += PENALTIES.isCuisineUnmentioned;
   return sum;
 }
+
+/** True for a dish of the cookbook all of whose signature foods are given: it is what they make, with a little of what is not. */
+const hasSignature = ({ form: { slots }, placed }: Placement): boolean => {
+  const own = slots.filter(({ signature, staple }) => signature !== undefined && staple !== true);
+  return own.length > 0 && own.every(({ id }) => placed.has(id));
+};

@@ -24,7 +24,6 @@ describe('free-text entries', () => {
     ['peppers', ['red bell pepper']],
     ['3 peppers', ['red bell pepper 357']],
     ['peppers x3', ['red bell pepper 357']],
-    ['stuffed peppers', ['red bell pepper']],
     ['a pepper and an onion', ['red bell pepper 119', 'onion 110']],
     ['chicken peppers rice', ['chicken', 'red bell pepper', 'long-grain rice']],
     ['pepper', ['black pepper']],
@@ -43,8 +42,6 @@ describe('free-text entries', () => {
     ['3 🥕', ['carrot 183']],
     ['chicken 🍗 and rice 🍚', ['chicken', 'long-grain rice']],
     ['raw kidney beans', ['dried kidney bean']],
-    ['roast chicken', ['roasting chicken']],
-    ['make roast lamb', ['leg of lamb']],
     ['ribs', ['spare rib']],
     ['wings', ['chicken wing']],
     ['1 bunch parsley', ['parsley 30']],
@@ -52,8 +49,6 @@ describe('free-text entries', () => {
     ['2 bunches scallions', ['scallion 200']],
     ['muffins', []],
     ['tacos', ['taco shell']],
-    ['tiramisu', ['mascarpone', 'coffee']],
-    ['guacamole', ['avocado', 'lime', 'cilantro', 'red onion', 'tortilla chip']],
   ])('%j', (text, foods) => {
     expect(foodsIn(text)).toEqual(foods);
   });
@@ -146,19 +141,21 @@ describe('dishes by name', () => {
     ['burritos', /burrito/iu],
     ['spaghetti carbonara', /carbonara/iu],
     ['egg rolls', /roll/iu],
-    ['apple pie', /galette|tart/iu],
-    ['butter chicken', /chicken.*curry|curry.*chicken/iu],
+    ['apple pie', /^Apple Pie$/u],
+    ['butter chicken', /^Butter Chicken$/u],
     ['guacamole', /^Guacamole/u],
-    ['caesar salad', /romaine/iu],
-    ['spaghetti bolognese', /spaghetti.*beef/iu],
-    ['BLT', /bacon/iu],
+    ['caesar salad', /^Caesar Salad$/u],
+    ['spaghetti bolognese', /^Spaghetti Bolognese$/u],
+    ['BLT', /^BLT$/u],
+    ['tiramisu', /^Tiramisu$/u],
+    ['make roast lamb', /^Roast Lamb/u],
   ])('%s', (text, title) => {
     const { recipe, unusable } = composeRecipe({ ingredients: [text], seed: '1' });
     expect(recipe?.title).toMatch(title);
     expect(unusable).toEqual([]);
   });
 
-  test.each(['tiramisu', 'sushi', 'scones', 'beef wellington', 'bbq ribs', 'gumbo'])(
+  test.each(['baked alaska', 'croquettes', 'a wedding cake'])(
     '%s: the nearest dish is made, and a reason says so',
     (text) => {
       const { recipe, unusable } = composeRecipe({ ingredients: [text], seed: '1' });

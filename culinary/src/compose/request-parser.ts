@@ -1,19 +1,25 @@
-import type { Diet, FoodRole } from '#catalogue/food-row';
+import type { Diet } from '#catalogue/food-row';
+import { dishNamedIn, withoutName } from '#dishes/named-dish';
 import { requestedBread, withoutBakingWords } from '#compose/requested-bread';
 import { dishPhrasesIn, isAnyNamedIn, isDishOnly, correctDishWords } from '#compose/dish-words';
 import { foodBeforeDish, isFiller, exactFood, piecesOf, abbreviate, SURPRISE } from '#compose/note-words';
 import { MAX_EXCLUSIONS, addExclusion } from '#compose/parse-options';
 import { MAX_UNUSABLE } from '#compose/unusable-summary';
 import type { Unusable } from '#compose/composition';
+import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import { partsOfEntry } from '#compose/entry-parts';
 import { nameFor } from '#compose/food-name';
 import type { GivenFood } from '#compose/given-food';
 import { allowedVersion, type RequestedFood } from '#compose/requested-food';
 import { statedAmount } from '#compose/stated-amount';
+import { unverifiableDiet } from '#compose/unverifiable-diet';
+import { isReady } from '#compose/leftovers';
+import { asKind } from '#compose/kind-of-food';
 import { resolveFood, requestedJoint } from '#compose/resolve-food';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
-import { type Constraints, parseExclusion, violationOf } from '#compose/constraints';
+import { type Constraints, violationOf } from '#compose/constraints';
+import { safetyNotesFor } from '#compose/safety-notes';
 import { whyUnsafe } from '#compose/unsafe';
 import { categoryIn, extractWishes } from '#compose/wishes';
 import { DISH_FORMS } from '#forms/dish-forms';
@@ -25,6 +31,7 @@ import { grams } from '#measure';
 import { addCaution, DECLINED } from '#compose/vulnerable-eater-rules';
 import { plainPhrase } from '#search/plain-phrase';
 import { withoutStopWords } from '#wish/stop-words';
+import { readEquipment } from '#wish/equipment';
 import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { applyRestrictions, extractRules, findRestrictions } from '#wish/restrictions';
 
@@ -34,22 +41,14 @@ export interface NamedDish {
 }
 
 const MAX_PARTS = 200;
-const EQUIPMENT = /\b(?:oven|stove|blender|food processor|mixer|microwave|freezer|fridge|grill|thermometer)\b/iu;
 const CONNECTING = /^\s*(?:with|and|or|plus)\s/iu;
 
 const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
+const WITH = /\b(?:with|from|using|use up|have|got|leftover)\b/iu;
 const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
 const PAN_FRIED = /\bpan[- ]fried\b/giu;
 const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
-const WILD = /\bwild (?:\w+ )?(?:mushrooms?|chanterelles?|morels?|porcini)\b/iu;
-const WILD_MUSHROOMS =
-  'Cook only wild mushrooms that an expert has inspected or a store has sold: deadly kinds look like edible ones, and cooking doesn’t make them safe.';
-const STARCHY = /keto|paleo|diabet|low[- ]carb/iu;
-const STARCHY_FOODS = 'added sugar, grains, potatoes, beans';
-const FROZEN = /\b(?<!(?:not|never) )frozen\b/iu;
-const THAWED: ReadonlySet<FoodRole> = new Set(['poultry', 'meat', 'braise', 'mince', 'offal', 'fish', 'shellfish']);
-
 /** Collects the content of all entries; the rules are applied once everything is parsed. */
 export class RequestParser {
   readonly requestedFoods: RequestedFood[] = [];
@@ -62,6 +61,12 @@ export class RequestParser {
   minutes: number | null = null;
   servings: number | null = null;
   cuisine: CuisineName | null = null;
+  /** The id of the cookbook's dish that the request names. */
+  dish: string | null = null;
+  takesDishes = true;
+  /** What it is to be cooked with, and what is not there. */
+  equipment: Equipment | null = null;
+  readonly missing: Equipment[] = [];
   surprise = false;
   hasWishes = false;
   /** No other food is named in the request. */
@@ -77,7 +82,7 @@ export class RequestParser {
     const rest = said === null ? text : text.slice(said[0].length);
     const eater = findVulnerableEater(plainPhrase(rest).text);
     if (eater !== undefined) this.addEater(rest, eater);
-    const stated = this.withoutExclusions(rest);
+    const stated = this.withoutExclusions(this.withoutEquipment(rest));
     const parts = partsOfEntry(stated.rest, (each) => findFoods(each).length > 0);
     this.alone &&= parts.length === 1;
     for (const part of parts) {
@@ -85,6 +90,14 @@ export class RequestParser {
       this.parts += 1;
       this.parsePart(part.trim(), { ...stated, isOfPerson: stated.isOfPerson || eater !== undefined });
     }
+  }
+
+  private withoutEquipment(text: string): string {
+    const { wanted, missing, rest } = readEquipment(text);
+    this.equipment ??= wanted;
+    this.missing.push(...missing);
+    this.hasWishes ||= wanted !== null || missing.length > 0;
+    return rest;
   }
 
   private addEater(text: string, eater: VulnerableEater): void {
@@ -101,11 +114,6 @@ export class RequestParser {
     const { gaps, without, diets } = applyRestrictions(entry, exclusions);
     for (const diet of diets) this.diets.add(diet);
     for (const each of without) this.exclude(each);
-    for (const { start, end } of found) {
-      const tool = EQUIPMENT.exec(entry.slice(start, end))?.[0];
-      if (tool !== undefined)
-        this.addNote(`I can’t plan around a missing ${tool.toLowerCase()}, so check the steps first.`);
-    }
     return {
       rest: gaps.map((gap) => gap.replace(CONNECTING, '')).join(' , '),
       statesDiet: found.length > exclusions.length,
@@ -117,6 +125,21 @@ export class RequestParser {
     // A loaf cake is no bread, and pan-fried food is not from a bag.
     const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
+    // "Roast chicken" among other foods is cooked already; only alone is it the dish.
+    const isCooked = findFoods(text).some(({ food }) => isReady(text, food));
+    // "What can I make with bread" has the bread.
+    const isDishAlone = this.alone && new Set(names).size <= 2 && !WITH.test(text);
+    const dish =
+      this.takesDishes && this.dish === null && (this.alone || !isCooked)
+        ? dishNamedIn(text, names, isDishAlone)
+        : null;
+    if (dish !== null && this.isSafe(text)) {
+      this.dish = dish.id;
+      // A dish form of that name is the nearest if the dish itself is impossible.
+      this.wishes.push(dish.phrase.trim());
+      // A noun stays behind, so that "for 12 pancakes" does not become "for 12".
+      return this.parsePart(withoutName(text, dish, 'recipe'), { statesDiet, isOfPerson });
+    }
     // Gluten-free pasta implies a gluten-free dish.
     if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
     // The name of a single food contains no wishes.
@@ -188,15 +211,21 @@ export class RequestParser {
     const found = findFoods(line.language === null ? line.name : text);
     if (this.addBreadDish(text, findFoods(text))) return;
     // "Muffins" are the dish, although a food has the same name.
-    const meant = exact === null ? null : resolveFood(exact, text, this.alone);
-    if (meant !== null && meant.food.ready !== true && isDishOnly(DISH_FORMS, text, meant.food) && this.addDish(text))
+    const meant = exact === null ? null : asKind(resolveFood(exact, text, this.alone), line.name);
+    if (
+      this.alone &&
+      meant !== null &&
+      meant.food.ready !== true &&
+      isDishOnly(DISH_FORMS, text, meant.food) &&
+      this.addDish(text)
+    )
       return;
     // One name is one food ("chicken stock"); a phrase may name several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
     if (several) for (const each of found) this.addFood(resolveFood(each, text, this.alone), null, [], said);
     else if (meant !== null) {
-      this.addSafetyNotes(text, meant);
+      for (const note of safetyNotesFor(text, meant)) this.addNote(note);
       this.addFood(
         meant,
         line,
@@ -211,24 +240,9 @@ export class RequestParser {
 
   /** Handles a diet that the engine cannot verify: excludes clear violations and promises nothing more. */
   private noteUnverifiableDiet(wish: string): void {
-    const starch = STARCHY.test(wish) ? parseExclusion(STARCHY_FOODS) : null;
-    if (starch !== null)
-      this.exclusions.push({
-        ...starch,
-        text: abbreviate(wish),
-        why: `has too much starch or sugar for '${abbreviate(wish)}'`,
-      });
-    this.addNote(
-      `I can't check '${wish}', so I can't promise that this dish fits it${starch === null ? '' : '; I only left out sugar, grains, potatoes and beans'}.`,
-    );
-  }
-
-  private addSafetyNotes(text: string, { food, name }: FoundFood): void {
-    if (WILD.test(text)) this.addNote(WILD_MUSHROOMS);
-    if (FROZEN.test(text) && THAWED.has(food.role) && !name.includes('frozen') && food.ready !== true)
-      this.addNote(
-        `Thaw the ${nameFor(food, name, 2)} first, overnight in the fridge or sealed in cold water for an hour, and pat dry: the times are for thawed food.`,
-      );
+    const { exclusion, note } = unverifiableDiet(wish);
+    if (exclusion !== null) this.exclusions.push(exclusion);
+    this.addNote(note);
   }
 
   private addNote(note: string): void {

@@ -5,7 +5,16 @@ import type { FoundFood } from '#ingredient-catalogue';
 /** Words for baking; a bread after them is the dish, not a given food. */
 const BAKING = /\b(?:bak|mak)(?:e|ing)\b(?!.*\btoast)/giu;
 
-const isDishWord = (test: (word: string) => boolean): boolean => DISH_FORMS.some(({ words }) => words.some(test));
+/** The dish words that contain a food's name, by that name. Memoized, because there are thousands of words. */
+const dishWordsWith = new Map<string, readonly string[]>();
+function isDishWord(part: string, test: (word: string) => boolean): boolean {
+  let words = dishWordsWith.get(part);
+  if (words === undefined) {
+    words = DISH_FORMS.flatMap((form) => form.words).filter((word) => word.includes(part));
+    dishWordsWith.set(part, words);
+  }
+  return words.some(test);
+}
 
 interface RequestedBread {
   readonly bread: FoundFood;
@@ -28,12 +37,12 @@ export function requestedBread(text: string, found: readonly FoundFood[]): Reque
   const { food, name } = bread;
   const written = text.toLowerCase();
   const isNamed = (test: (word: string) => boolean): boolean =>
-    isDishWord((word) => word !== food.name && word.includes(food.name) && written.includes(word) && test(word));
+    isDishWord(food.name, (word) => word !== food.name && written.includes(word) && test(word));
   if (isNamed((word) => word.endsWith(food.name))) return { bread, dish: text, flour: null };
   if (isNamed(() => true) || withoutBakingWords(text) === text) return null;
   const dish = [name, food.name, food.like ?? food.name]
     .map((each) => `baking your own ${each}`)
-    .find((phrase) => isDishWord((word) => word === phrase));
+    .find((phrase) => isDishWord('baking your own', (word) => word === phrase));
   if (dish === undefined) return null;
   const flour = name === food.role ? null : exactFood(name.replace(/bread$/u, 'flour'));
   return { bread, dish, flour: flour?.food.role === 'flour' ? flour : null };

@@ -1,8 +1,34 @@
 import { isRoastProtein } from '#compose/dish-form';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { minutesOf, roastMethod } from '#compose/technique';
 
 const GAP_MINUTES = 9;
+
+/** What foods are roasted in. */
+export interface Roaster {
+  readonly heat: string;
+  readonly spread: (servings: number) => string;
+  readonly name: string;
+  readonly verb: string;
+  /** Factor of the times at 220 °C. */
+  readonly pace: number;
+}
+export const OVEN: Roaster = {
+  heat: 'Heat the oven to 220 °C.',
+  spread: (servings) => `over ${servings > 5 ? 'two large baking sheets' : 'a large baking sheet'}`,
+  name: 'tray',
+  verb: 'roast',
+  pace: 1,
+};
+/** The moving air of a small space browns faster: kitchen practice. */
+export const AIR_FRYER: Roaster = {
+  heat: 'Heat the air fryer to 200 °C for 3 minutes.',
+  spread: () => 'in the basket, in batches if they lie on top of each other',
+  name: 'basket',
+  verb: 'cook',
+  pace: 0.7,
+};
 
 /** Adds the subject to a doneness cue: on a shared tray "it" is ambiguous. */
 function namedCue(k: Kitchen, item: Item, among: boolean): string {
@@ -19,13 +45,21 @@ function namedCue(k: Kitchen, item: Item, among: boolean): string {
 }
 
 /** Roasts everything on one tray; items join in the order of their times. */
-export function roastTogether(k: Kitchen, items: readonly Item[], how: string): number {
+export function roastTogether(
+  k: Kitchen,
+  items: readonly Item[],
+  how: string,
+  { spread, name, verb, pace }: Roaster = OVEN,
+): number {
   const timed = items
     .map((item) => ({
       item,
-      minutes: isRoastProtein(item.food)
-        ? roastMethod(item.food, item.weight).minutes
-        : minutesOf(item.food, 'roast', item.cut),
+      minutes: Math.round(
+        pace *
+          (isRoastProtein(item.food)
+            ? roastMethod(item.food, item.weight).minutes
+            : minutesOf(item.food, 'roast', item.cut)),
+      ),
     }))
     .toSorted((left, right) => right.minutes - left.minutes);
   const groups: { items: Item[]; minutes: number }[] = [];
@@ -44,13 +78,12 @@ export function roastTogether(k: Kitchen, items: readonly Item[], how: string): 
     const last = at === groups.length - 1;
     const until = last ? `, until ${done}` : '';
     if (at === 0)
-      k.step(
-        `Spread ${k.the(group.items)} over ${k.servings > 5 ? 'two large baking sheets' : 'a large baking sheet'}${how} and roast for ${minutes} minutes${until}.`,
-        { cook: minutes },
-      );
+      k.step(`Spread ${k.the(group.items)} ${spread(k.servings)}${how} and ${verb} for ${minutes} minutes${until}.`, {
+        cook: minutes,
+      });
     else
       k.step(
-        `Add ${k.the(group.items)} to the tray, turn everything in the juices and roast for ${minutes} minutes more${until}.`,
+        `Add ${k.the(group.items)} to the ${name}, turn everything in the juices and ${verb} for ${minutes} minutes more${until}.`,
         { cook: minutes },
       );
   });

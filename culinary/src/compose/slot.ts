@@ -7,9 +7,15 @@ export interface Slot {
   readonly max: number;
   /** Grams per person shared by all foods of the slot; without it each has its usual serving. */
   readonly budget?: number;
+  /** Grams per person that the dish itself uses, in place of the food's usual serving. */
+  readonly own?: number;
   readonly cut?: CutStyle;
   /** Score penalty if no given food fills the slot. */
   readonly cost?: number;
+  /** The dish would be another one without it; from 0 to 1, how few other dishes that is true of. */
+  readonly signature?: number;
+  /** Of a signature food: most kitchens have it, so that it need not be named. */
+  readonly staple?: true;
   /** The dish fails with less than its due amount (eggs of a frittata): a smaller given amount is topped up. */
   readonly structural?: true;
 }

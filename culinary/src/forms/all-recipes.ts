@@ -1,5 +1,6 @@
 import type { Write } from '#compose/dish-form';
 import type { Family } from '#forms/dish-forms';
+import { COOKBOOK_RECIPES } from '#dishes/dish-recipes';
 import { BITES_RECIPES } from '#forms/bites/bites-recipes';
 import { BREADS_RECIPES } from '#forms/breads/breads-recipes';
 import { BREAKFASTS_RECIPES } from '#forms/breakfasts/breakfasts-recipes';
@@ -31,4 +32,5 @@ export const ALL_RECIPES: Readonly<Record<Family, Readonly<Record<string, Write>
   breads: BREADS_RECIPES,
   sweets: SWEETS_RECIPES,
   drinks: DRINKS_RECIPES,
+  cookbook: COOKBOOK_RECIPES,
 };

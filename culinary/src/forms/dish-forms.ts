@@ -1,4 +1,5 @@
 import type { DishForm } from '#compose/dish-form';
+import { COOKBOOK } from '#dishes/dish-forms';
 import { BITES } from '#forms/bites/bites';
 import { BREADS } from '#forms/breads/breads';
 import { BREAKFASTS } from '#forms/breakfasts/breakfasts';
@@ -30,6 +31,7 @@ const FAMILIES = {
   breads: BREADS,
   sweets: SWEETS,
   drinks: DRINKS,
+  cookbook: COOKBOOK,
 } as const satisfies Readonly<Record<string, readonly DishForm[]>>;
 
 export type Family = keyof typeof FAMILIES;
@@ -49,6 +51,7 @@ const FAMILY_NAMES = [
   'breads',
   'sweets',
   'drinks',
+  'cookbook',
 ] as const satisfies readonly Family[];
 
 export const DISH_FORMS: readonly DishForm[] = Object.values(FAMILIES).flat();

@@ -16,5 +16,6 @@ export const LAZY_RECIPES: Readonly<Record<Family, () => Promise<Readonly<Record
   breakfasts: async () => (await import('#forms/breakfasts/breakfasts-recipes')).BREAKFASTS_RECIPES,
   breads: async () => (await import('#forms/breads/breads-recipes')).BREADS_RECIPES,
   sweets: async () => (await import('#forms/sweets/sweets-recipes')).SWEETS_RECIPES,
+  cookbook: async () => (await import('#dishes/dish-recipes')).COOKBOOK_RECIPES,
   drinks: async () => (await import('#forms/drinks/drinks-recipes')).DRINKS_RECIPES,
 };

@@ -1,7 +1,8 @@
 import { capital } from '#food-words';
 import { type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import { isMeatOrFish } from '#compose/meat-or-fish';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { distinct, mainNames, nounModifiers } from '#compose/sentences';
 import { slowMinutes } from '#compose/slow-pot';
 

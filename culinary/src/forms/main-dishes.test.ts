@@ -119,7 +119,7 @@ describe('cooking technique', () => {
   });
 
   test('simmers beef with beer until tender', () => {
-    const { text, lines } = made(['beef', 'guinness', 'carrots', 'potatoes']);
+    const { text, lines } = made(['beef', 'guinness', 'carrots', 'potatoes'], { dish: 'stew' });
     expect(text).toMatch(/90 minutes/u);
     expect(lines.filter((line) => line.includes('beef steak'))).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ describe('a soup of onions or garlic', () => {
   test('has cheese toasts in French cuisine, and none in Japanese', () => {
     const french = compose(['onions', 'soup'], { cuisine: 'french' });
     expect(listOf(french)).toMatch(/baguette/u);
-    expect(stepsOf(french)).toMatch(/cover with the gruyère and broil/u);
+    expect(stepsOf(french)).toMatch(/gruyère.*broil|broil.*gruyère/su);
     expect(listOf(compose(['onions', 'soup'], { cuisine: 'japanese' }))).not.toMatch(/baguette|gruyère/u);
   });
 

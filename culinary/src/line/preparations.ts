@@ -6,6 +6,7 @@ import { Is } from '#line/word-facts';
 const SOLD_AS: ReadonlyMap<string, RegExp> = new Map([
   ['crushed', /^(?:red|tomato|pineapple|ice|chil|pepper)/u],
   ['toasted', /^sesame$/u],
+  ['minced', /^(?:beef|pork|lamb|mutton|veal|chicken|turkey|venison|bison|meat)$/u],
 ]);
 
 /**

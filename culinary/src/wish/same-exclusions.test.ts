@@ -207,8 +207,8 @@ test.each(['no oven', 'without an oven', 'I don’t have a blender', 'without a 
   'no part of the app takes %j for the exclusion of a food',
   (said) => {
     for (const text of [said, `rice, ${said}`, `${said}. Chicken and rice`]) expectSame(PARTS_OF_A_PERSON, text, []);
-    const { notes, constraints } = parseRequest({ ingredients: ['rice', said], seed: '' });
+    const { missing, constraints } = parseRequest({ ingredients: ['rice', said], seed: '' });
     expect(constraints.exclusions).toEqual([]);
-    expect(notes.length).toBe(said === 'no fuss' ? 0 : 1);
+    expect(missing.length).toBe(said === 'no fuss' ? 0 : 1);
   },
 );

@@ -1,5 +1,5 @@
 import { capital } from '#food-words';
-import { listOf } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';

@@ -1,5 +1,6 @@
 import type { Draft } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
+import type { Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { onlyGiven, orAdd } from '#forms/main-dish';
 import { namesAnd, withMore } from '#forms/sides/small-dish';

@@ -1,4 +1,5 @@
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames } from '#compose/sentences';
 
 /** " with walnuts and olives"; empty if nothing is kneaded in. */

@@ -1,4 +1,4 @@
-import { listOf } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import { scented } from '#forms/sweets/batter';

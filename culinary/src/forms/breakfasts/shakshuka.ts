@@ -8,6 +8,7 @@ export const shakshuka = {
   categories: ['Breakfast', 'Main Dish'],
   cuisines: ['middle-eastern', 'moroccan'],
   minutes: 35,
+  ways: ['hob', 'one pan'],
   loves: {
     egg: 1.5,
     'canned tomatoes': 2,

@@ -1,6 +1,7 @@
 import { allJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
+import type { Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeAguaFresca(k: Kitchen): Draft {

@@ -1,4 +1,4 @@
-import { listOf } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { distinct, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import { allJuice } from '#forms/sweets/batter';

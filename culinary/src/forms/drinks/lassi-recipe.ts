@@ -1,7 +1,8 @@
 import { capital } from '#food-words';
 import { sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
+import type { Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeLassi(k: Kitchen): Draft {

@@ -1,5 +1,6 @@
 import { capital } from '#food-words';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { nounModifiers, titleCase } from '#compose/sentences';
 import type { Draft } from '#compose/dish-form';
 

@@ -1,6 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import { isHotVeg } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
+import type { Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { inStages, panFry, mainNames, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { aboutOf, put, starchStep, without } from '#forms/main-dish';

@@ -1,6 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { distinct, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { roastTogether } from '#compose/roasting';
 import { isSavorySpice, isSoySauce } from '#forms/main-foods-data';

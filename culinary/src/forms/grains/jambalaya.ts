@@ -9,6 +9,7 @@ export const jambalaya = {
   categories: ['Main Dish'],
   cuisines: ['american'],
   minutes: 60,
+  ways: ['hob', 'one pan'],
   bias: -0.8,
   loves: {
     andouille: 3,

@@ -10,6 +10,7 @@ export const onePotPilaf = {
   categories: ['Main Dish'],
   cuisines: ['indian', 'middle-eastern'],
   minutes: 75,
+  ways: ['hob', 'one pan'],
   bias: -0.5,
   loves: {
     'basmati rice': 2,

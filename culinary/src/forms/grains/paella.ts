@@ -10,6 +10,7 @@ export const paella = {
   categories: ['Main Dish'],
   cuisines: ['spanish'],
   minutes: 65,
+  ways: ['hob', 'one pan'],
   bias: -0.6,
   loves: {
     'paella rice': 4,

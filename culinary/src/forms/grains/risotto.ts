@@ -18,6 +18,7 @@ export const risotto = {
   categories: ['Main Dish'],
   cuisines: ['italian'],
   minutes: 45,
+  ways: ['hob', 'one pan'],
   loves: {
     'arborio rice': 5,
     'pearl barley': 1.5,

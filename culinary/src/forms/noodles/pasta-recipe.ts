@@ -1,5 +1,6 @@
 import type { Draft } from '#compose/dish-form';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { isSoftCheese } from '#forms/main-foods-data';
 import { aboutOf, onlyGiven, byImportance, isEastern, isReady, without } from '#forms/main-dish';

@@ -1,6 +1,7 @@
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { orAdd, put, runny, without } from '#forms/main-dish';
 

@@ -1,9 +1,10 @@
 import { capital } from '#food-words';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { FoodName } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
-import { roastTogether } from '#compose/roasting';
+import { AIR_FRYER, OVEN, roastTogether } from '#compose/roasting';
 import { fatOf, relishText, runny } from '#forms/main-dish';
 
 interface Flavor {
@@ -124,6 +125,8 @@ function flavorOf(k: Kitchen): { word: string; rub: string } {
 }
 
 export function writeSheetPanRoast(k: Kitchen): Draft {
+  const isAirFried = k.equipment === 'air fryer';
+  const roaster = isAirFried ? AIR_FRYER : OVEN;
   const brought = k.in('bird', 'protein');
   const proteins =
     brought.length > 0 ? brought : k.need('protein', ['chicken thigh', 'sausage', 'salmon fillet', 'halloumi']);
@@ -134,22 +137,27 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
   const flavor = flavorOf(k);
   const oil = fatOf(k, 0.6);
   k.step(
-    `Heat the oven to 220 °C. Mix ${runny(k, oil)} with ${flavor.rub}${k.rest('flavor').length > 0 ? `, then stir in ${inRub(k, k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
+    `${roaster.heat} Mix ${runny(k, oil)} with ${flavor.rub}${k.rest('flavor').length > 0 ? `, then stir in ${inRub(k, k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
   );
-  roastTogether(k, [...proteins, ...k.in('veg', 'fruit', 'beans')], ', toss with what is left of the rub');
+  roastTogether(k, [...proteins, ...k.in('veg', 'fruit', 'beans')], ', toss with what is left of the rub', roaster);
   if (k.in('green').length > 0)
     k.step(
-      `Toss ${k.the(k.in('green'))} through the hot vegetables and return the tray to the oven for 2 minutes, until ${k.in('green').some(({ food }) => food.name === 'pea') ? 'everything is hot' : 'the leaves have wilted'}.`,
+      `Toss ${k.the(k.in('green'))} through the hot vegetables and ${isAirFried ? 'cook' : 'return the tray to the oven'} for 2 minutes, until ${k.in('green').some(({ food }) => food.name === 'pea') ? 'everything is hot' : 'the leaves have wilted'}.`,
       { cook: 2 },
     );
   const wedges = k.in('flavor').filter(isWhole);
   const last = [...k.in('cheese'), ...k.in('finish')];
   k.step(
-    `Let the tray rest for 5 minutes${last.length > 0 ? `, then scatter over ${k.the(last)}` : ''} and serve with the juices spooned over${wedges.length > 0 ? ` and the ${listOf(wedges.map(({ name }) => name))} wedges to squeeze` : ''}${relishText(k)}.`,
+    `Let the ${roaster.name} rest for 5 minutes${last.length > 0 ? `, then scatter over ${k.the(last)}` : ''} and serve with the juices spooned over${wedges.length > 0 ? ` and the ${listOf(wedges.map(({ name }) => name))} wedges to squeeze` : ''}${relishText(k)}.`,
     { wait: 5 },
   );
   const who = mainNames(k, proteins, 1).join('');
   const vegetables = listOf(mainNames(k, k.in('veg'), 2));
+  if (isAirFried)
+    return {
+      title: titleCase(`air-fryer ${who} with ${vegetables}`),
+      description: `${capital(who)} and ${vegetables} from one basket, crisp outside and tender inside.`,
+    };
   return {
     title: titleCase(
       k.chance.pick('title', [

@@ -19,6 +19,7 @@ export const sheetPanRoast = {
   words: ['roast', 'roasted', 'sheet pan', 'tray bake', 'traybake', 'baked', 'oven'],
   categories: ['Main Dish'],
   minutes: 60,
+  ways: ['oven', 'air fryer', 'one pan'],
   loves: {
     'chicken thigh': 1,
     'chicken leg': 1.5,

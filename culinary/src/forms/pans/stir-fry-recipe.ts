@@ -1,5 +1,6 @@
 import { capital } from '#food-words';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import type { Draft } from '#compose/dish-form';
 import { mainNames, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';

@@ -9,6 +9,7 @@ export const stirFry = {
   categories: ['Main Dish'],
   cuisines: ['chinese', 'thai', 'vietnamese', 'japanese', 'korean'],
   minutes: 40,
+  ways: ['hob', 'one pan'],
   loves: {
     'soy sauce': 2.5,
     'sesame oil': 2,

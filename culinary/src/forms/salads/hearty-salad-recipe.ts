@@ -1,5 +1,6 @@
 import type { Draft } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
+import type { Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
 import { boilEggs, boilGrains, cookSome, dress, fryForSalad, searSome } from '#forms/salads/salad-parts';

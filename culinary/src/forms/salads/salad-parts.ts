@@ -1,4 +1,5 @@
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { inStages, panFry } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { byPalette, isEastern, isMush } from '#forms/main-dish';

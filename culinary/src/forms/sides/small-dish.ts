@@ -1,4 +1,5 @@
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { distinct } from '#compose/sentences';
 import type { FoodName } from '#ingredient-catalogue';
 

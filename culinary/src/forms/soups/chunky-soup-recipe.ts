@@ -1,6 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { slowMinutes } from '#compose/slow-pot';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import { aboutOf, onlyGiven, isReady, isSlow, needOnion, orAdd, without } from '#forms/main-dish';

@@ -25,6 +25,7 @@ export const chunkySoup = {
   words: ['soup', 'broth'],
   categories: ['Soup'],
   minutes: 45,
+  ways: ['hob', 'one pan'],
   bias: 0.2,
   loves: {
     'vegetable stock': 2,

@@ -9,6 +9,7 @@ export const coconutSoup = {
   categories: ['Soup'],
   cuisines: ['thai'],
   minutes: 35,
+  ways: ['hob', 'one pan'],
   loves: {
     'coconut milk': 2.5,
     'coconut cream': 2,

@@ -17,6 +17,7 @@ export const lentilSoup = {
   categories: ['Soup'],
   cuisines: ['middle-eastern', 'indian'],
   minutes: 45,
+  ways: ['hob', 'one pan'],
   loves: {
     'red lentil': 2,
     'chana dal': 1.5,

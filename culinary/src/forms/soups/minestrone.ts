@@ -9,6 +9,7 @@ export const minestrone = {
   categories: ['Soup'],
   cuisines: ['italian'],
   minutes: 50,
+  ways: ['hob', 'one pan'],
   loves: {
     'cannellini bean': 1.5,
     'borlotti bean': 1.8,

@@ -1,5 +1,6 @@
 import type { Draft } from '#compose/dish-form';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames, titleCase } from '#compose/sentences';
 import { isEastern, orAdd } from '#forms/main-dish';
 import { cookingSpice, withMore } from '#forms/sides/small-dish';

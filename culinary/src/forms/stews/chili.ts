@@ -23,6 +23,7 @@ export const chili = {
   categories: ['Main Dish'],
   cuisines: ['american', 'mexican'],
   minutes: 70,
+  ways: ['hob', 'one pan'],
   bias: -1,
   loves: {
     'kidney bean': 1.6,

@@ -10,6 +10,7 @@ export const curry = {
   categories: ['Main Dish'],
   cuisines: ['indian', 'caribbean', 'british'],
   minutes: 50,
+  ways: ['hob', 'one pan'],
   // It accepts nearly anything, so a penalty keeps it from winning by default.
   bias: -1.2,
   loves: {

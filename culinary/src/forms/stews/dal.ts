@@ -10,6 +10,7 @@ export const dal = {
   categories: ['Main Dish', 'Side Dish'],
   cuisines: ['indian'],
   minutes: 45,
+  ways: ['hob', 'one pan'],
   bias: -0.8,
   loves: {
     'red lentil': 2,

@@ -9,6 +9,7 @@ export const goulash = {
   categories: ['Main Dish'],
   cuisines: ['german'],
   minutes: 130,
+  ways: ['hob', 'one pan'],
   bias: -1,
   loves: {
     paprika: 2.5,

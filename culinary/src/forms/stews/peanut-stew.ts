@@ -9,6 +9,7 @@ export const peanutStew = {
   categories: ['Main Dish'],
   cuisines: ['west-african'],
   minutes: 60,
+  ways: ['hob', 'one pan'],
   bias: -1,
   loves: {
     'peanut butter': 2.5,

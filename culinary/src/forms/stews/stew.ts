@@ -27,6 +27,7 @@ export const stew = {
   words: ['stew', 'casserole', 'hotpot', 'slow cook', 'one pot'],
   categories: ['Main Dish'],
   minutes: 75,
+  ways: ['hob', 'one pan'],
   loves: {
     'stewing beef': 4,
     'lamb shoulder': 4,

@@ -1,4 +1,5 @@
 import type { Recipes } from '#compose/dish-form';
+import { writePressureCooker, writeSlowCooker } from '#forms/stews/appliance-stew-recipe';
 import { writeChili } from '#forms/stews/chili-recipe';
 import { writeCurry } from '#forms/stews/curry-recipe';
 import { writeDal } from '#forms/stews/dal-recipe';
@@ -20,4 +21,6 @@ export const STEWS_RECIPES = {
   'wine-braise': writeWineBraise,
   'peanut-stew': writePeanutStew,
   'thai-curry': writeThaiCurry,
+  'slow-cooker': writeSlowCooker,
+  'pressure-cooker': writePressureCooker,
 } satisfies Recipes<typeof STEWS>;

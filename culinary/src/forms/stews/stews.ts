@@ -1,3 +1,4 @@
+import { pressureCooker, slowCooker } from '#forms/stews/appliance-stew';
 import { chili } from '#forms/stews/chili';
 import { curry } from '#forms/stews/curry';
 import { dal } from '#forms/stews/dal';
@@ -8,4 +9,16 @@ import { tagine } from '#forms/stews/tagine';
 import { thaiCurry } from '#forms/stews/thai-curry';
 import { wineBraise } from '#forms/stews/wine-braise';
 
-export const STEWS = [stew, curry, chili, tagine, dal, goulash, wineBraise, peanutStew, thaiCurry] as const;
+export const STEWS = [
+  stew,
+  curry,
+  chili,
+  tagine,
+  dal,
+  goulash,
+  wineBraise,
+  peanutStew,
+  thaiCurry,
+  slowCooker,
+  pressureCooker,
+] as const;

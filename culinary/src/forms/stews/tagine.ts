@@ -17,6 +17,7 @@ export const tagine = {
   categories: ['Main Dish'],
   cuisines: ['moroccan'],
   minutes: 85,
+  ways: ['hob', 'one pan'],
   bias: -1.2,
   loves: {
     'ras el hanout': 3.5,

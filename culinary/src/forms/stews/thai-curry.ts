@@ -9,6 +9,7 @@ export const thaiCurry = {
   categories: ['Main Dish'],
   cuisines: ['thai'],
   minutes: 35,
+  ways: ['hob', 'one pan'],
   bias: -0.8,
   loves: {
     'green curry paste': 4.5,

@@ -1,4 +1,5 @@
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { nounModifiers } from '#compose/sentences';
 import { cutOf } from '#compose/technique';
 

@@ -1,6 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
+import type { Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { batchFor, scented } from '#forms/sweets/batter';
 

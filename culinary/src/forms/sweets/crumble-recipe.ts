@@ -1,5 +1,5 @@
 import { capital } from '#food-words';
-import { listOf } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import { scented, sharpJuice } from '#forms/sweets/batter';

@@ -1,4 +1,4 @@
-import { listOf } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { distinct, nounModifiers, titleCase } from '#compose/sentences';
 import { batchFor, limitFoldIns, isMoist, scented } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';

@@ -1,5 +1,6 @@
 import type { Draft } from '#compose/dish-form';
-import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
+import { listOf } from '#compose/list-of';
 import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { foodSet } from '#ingredient-catalogue';
 
