@@ -9,6 +9,7 @@ import {
   errorBody,
   delayRequests,
   createRecipe,
+  savedTitles,
   signIn,
   toast,
 } from './steps.ts';
@@ -84,17 +85,42 @@ test('REECE finds and makes recipes, and answers cooking questions', async ({ pa
   await ask(chat, 'ideas for a vegan soup');
   await chat.log.getByRole('button', { name: /soup/iu }).first().click();
   await expect(chat.log.getByText(/^Make a recipe for .+, vegan$/u)).toBeVisible();
-  const card = chat.log.getByRole('article');
-  await expect(card).toContainText(/\d+ minutes/u);
-  const title = await card.getByRole('heading').innerText();
+  const drafted = chat.log.getByRole('region').filter({ hasText: 'Draft, not saved yet' });
+  await expect(drafted).toContainText(/\d+ minutes/u);
+  const title = await drafted.getByRole('heading').innerText();
+  const inList = page.getByRole('main').getByRole('link', { name: title, exact: true });
+  await expect(inList).toHaveCount(0);
+  await drafted.getByText('Show the recipe').click();
+  await expect(drafted.getByRole('listitem').first()).toBeVisible();
+  await button(drafted, 'Keep').click();
   // The list behind the panel is updated already.
-  await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(inList).toBeVisible();
+  const card = chat.log.getByRole('article');
   await ask(chat, 'qwertz uiop');
   await chat.log.getByRole('button', { name: /\?$/u }).first().click();
   await expect(chat.log).not.toContainText('Thinking');
   await expect(card.getByRole('link', { name: 'View recipe' })).toHaveAttribute('href', /^\/recipe\/[\w-]{36}$/u);
   await found.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chicken pie' })).toBeVisible();
+});
+
+test('a draft can be changed and replaced, and nothing is saved before a yes', async ({ page, app }) => {
+  await signIn(page, app);
+  const chat = await openChat(page);
+  await ask(chat, 'make a recipe for chili con carne');
+  const drafts = chat.log.getByRole('region').filter({ hasText: 'Draft, not saved yet' });
+  await expect(drafts.getByRole('heading', { name: 'Chili con Carne', exact: true })).toBeVisible();
+  await button(drafts, 'Change').click();
+  await expect(chat.input).toHaveValue('Make it ');
+  await expect(chat.input).toBeFocused();
+  await ask(chat, 'Make it vegan');
+  await expect(drafts.getByRole('heading', { name: 'Vegan Chili con Carne' })).toBeVisible();
+  await button(drafts.last(), 'Another one').click();
+  await expect(drafts).toHaveCount(3);
+  expect(await savedTitles(page, app)).toEqual([]);
+  await ask(chat, 'keep it');
+  await expect(chat.log.getByRole('link', { name: /^View recipe/u })).toBeVisible();
+  expect(await savedTitles(page, app)).toHaveLength(1);
 });
 
 test('Enter alone sends, and blank messages are not sent', async ({ page, app }) => {

@@ -20,7 +20,7 @@ import {
 const CREATED = /^Created "(.+)" for you!$/u;
 
 async function titleInToast(page: Page, text: RegExp): Promise<string> {
-  const titles = page.locator('[data-sonner-toast] [data-title]').filter({ hasText: text });
+  const titles = page.locator('[data-sonner-toast]:not([data-removed="true"]) [data-title]').filter({ hasText: text });
   await expect(titles).toBeVisible();
   return text.exec(await titles.innerText())?.[1] ?? '';
 }
@@ -70,6 +70,21 @@ test('Surprise Me generates one recipe, however often pressed, and lists show it
   // A second press after completion starts a new generation.
   await button(page, 'Surprise Me!').click();
   await expect.poll(async () => (await savedTitles(page, app)).length).toBe(2);
+});
+
+test('Another one replaces the surprise, and Undo puts it into the bin', async ({ page, app }) => {
+  await button(page, 'Surprise Me!').click();
+  const first = await titleInToast(page, CREATED);
+  await expect(heading(page, first)).toBeVisible();
+  await button(page, 'Another one').click();
+  await expect(heading(page, first)).toHaveCount(0);
+  const second = await titleInToast(page, CREATED);
+  await expect(heading(page, second)).toBeVisible();
+  await expect.poll(() => savedTitles(page, app)).toEqual([second]);
+  await button(page, 'Undo').last().click();
+  await expect(toast(page, 'Recipe moved to the bin')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  expect(await savedTitles(page, app)).toEqual([]);
 });
 
 test('a generation whose connection breaks is resumed, not requested again', async ({ page, app, allowedProblems }) => {

@@ -155,7 +155,7 @@ export function row(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-export function button(page: Page, name: string): Locator {
+export function button(page: Page | Locator, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 

@@ -273,7 +273,7 @@ function createChatHandlers(app: FastifyInstance, { config, now, wait, isStoppin
   // Shutdown stops running answers and saves them before the database closes.
   app.addHook('preClose', () => answers.close());
   return {
-    chat: chatHandlers({ answers, limitFactor, now }),
+    chat: chatHandlers({ answers, limitFactor, now, replicatesGenerated: replicatesGenerated(config) }),
     completions: completionsHandlers({ providers, answer, publicUrl, chatModel, limitFactor, startedAt: now() }),
   };
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { assistantRoutes } from '@larder/contract/assistant';
-import { CHAT_LIMITS, CHAT_TEXTS, chatRoutes } from '@larder/contract/chat';
+import { CHAT_LIMITS, CHAT_TEXTS, type ChatMessage, chatRoutes } from '@larder/contract/chat';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { profileRoutes } from '@larder/contract/profile';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -34,8 +34,7 @@ const cook = async () => {
   return talk(app, anna);
 };
 const listOwn = async () => (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes;
-const ingredientsOf = async (id = '') =>
-  (await app.request(recipesRoutes.getRecipe, { params: { id } }, anna)).body.ingredients.join();
+const ingredientsIn = ({ proposal }: ChatMessage) => proposal?.after?.ingredients.join() ?? '';
 
 function stream(content: string, id = uuidv7(), conversation_id = randomUUID()) {
   const { method, path: url } = chatRoutes.sendMessage;
@@ -44,24 +43,41 @@ function stream(content: string, id = uuidv7(), conversation_id = randomUUID()) 
 }
 
 describe('asking for a recipe', () => {
-  test('generates a recipe from the named ingredients, saves it and shows it', async () => {
+  test('generates a draft from the named ingredients, which is saved only after a yes', async () => {
     const { say } = await cook();
     const answer = await say('Make me a recipe with chicken and rice');
     expect(answer).toMatchObject({ type: 'assistant', action: 'recipe_generated', answered_by: 'kitchen' });
-    expect(answer).toMatchObject({ state: 'done', results: [], proposal: null });
-    const [recipe, ...others] = await listOwn();
-    expect(others).toEqual([]);
-    expect(recipe).toMatchObject({ id: answer.recipe?.id, title: answer.recipe?.title, is_ai_generated: true });
-    expect(answer.content).toContain(answer.recipe?.title);
-    expect(await ingredientsOf(recipe?.id)).toMatch(/chicken/iu);
+    expect(answer).toMatchObject({
+      state: 'done',
+      results: [],
+      recipe: null,
+      proposal: { kind: 'save', state: 'open' },
+    });
+    expect(answer.content).toContain(answer.proposal?.after?.title);
+    expect(ingredientsIn(answer)).toMatch(/chicken/iu);
+    expect(await listOwn()).toEqual([]);
+    const { recipe } = await answerProposal(app, anna, answer, true);
+    const title = answer.proposal?.after?.title;
+    expect(await listOwn()).toMatchObject([{ id: recipe?.id, title, is_ai_generated: true }]);
   });
 
-  test('is idempotent: the same message generates no second recipe', async () => {
+  test.each(['save it', 'ok save it', 'keep it', 'yes', 'add it to my cookbook'])(
+    '%j keeps the draft, once, also after a question in between',
+    async (message) => {
+      const { say } = await cook();
+      const { proposal } = await say('Make me a recipe with chicken and rice');
+      if (message !== 'yes') await say('How long do I boil an egg?');
+      expect(await say(message)).toMatchObject({ action: 'recipe_added', recipe: { title: proposal?.after?.title } });
+      await say(message);
+      expect(await listOwn()).toHaveLength(1);
+    },
+  );
+
+  test('is idempotent: the same message generates no second draft', async () => {
     const { say } = await cook();
     const id = uuidv7();
     const [first, second] = [await say('Make a recipe with eggs', id), await say('Make a recipe with eggs', id)];
     expect(second).toEqual(first);
-    expect(await listOwn()).toHaveLength(1);
   });
 
   test('conflicts when the id is reused for another text or conversation', async () => {
@@ -82,17 +98,15 @@ describe('asking for a recipe', () => {
     const id = uuidv7();
     const answers = await Promise.all([1, 2, 3, 4].map(() => say('Make a recipe with eggs', id)));
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
-    expect(await listOwn()).toHaveLength(1);
     expect(await messages()).toHaveLength(2);
   });
 
   test('generates a surprise when nothing is named to cook with, and says so', async () => {
     const { say } = await cook();
-    for (const message of ['Make me a recipe', 'Make a recipe with bleach']) {
-      const answer = await say(message);
-      expect(answer.action).toBe('recipe_generated');
-      expect(answer.content).toMatch(/picked something myself/u);
-    }
+    expect((await say('Make me a recipe')).content).toMatch(/picked something myself/u);
+    const answer = await say('Make a recipe with bleach');
+    expect(answer.action).toBe('recipe_generated');
+    expect(answer.content).toMatch(/^I have no recipe for “bleach”/u);
   });
 
   test('follows the profile', async () => {
@@ -105,23 +119,20 @@ describe('asking for a recipe', () => {
       .execute();
     expect((await app.request(profileRoutes.getProfile, {}, anna)).body).toMatchObject(profile);
     const answer = await say('Make a recipe with chicken, rice and beans');
-    const [recipe] = await listOwn();
-    expect(await ingredientsOf(recipe?.id)).not.toMatch(/chicken|cheese|egg\b/iu);
+    expect(ingredientsIn(answer)).not.toMatch(/chicken|cheese|egg\b/iu);
     expect(answer.content).toMatch(/vegan/u);
   });
 
   test('does not complain about words that it picked itself', async () => {
     const { say } = await cook();
     const { content } = await say('Generate a recipe using beef, broccoli, noodles and sauce');
-    expect(content).toMatch(/which sauce you mean\.$/u);
+    expect(content).toMatch(/which sauce you mean\./u);
     expect(content).not.toMatch(/not a food I know/u);
   });
 
   test('leaves out excluded ingredients', async () => {
     const { say } = await cook();
-    await say('Make a recipe with chicken and pasta, no garlic');
-    const [recipe] = await listOwn();
-    expect(await ingredientsOf(recipe?.id)).not.toMatch(/garlic/iu);
+    expect(ingredientsIn(await say('Make a recipe with chicken and pasta, no garlic'))).not.toMatch(/garlic/iu);
   });
 });
 
@@ -204,8 +215,16 @@ describe('removing', () => {
 
   test('proposes to delete the recipe under discussion', async () => {
     const { say } = await cook();
-    const { recipe } = await say('make a recipe with rice');
+    await say('make a recipe with rice');
+    const { recipe } = await say('keep it');
     expect((await say('delete it')).proposal).toMatchObject({ kind: 'delete', recipe_id: recipe?.id });
+  });
+
+  test('puts a draft aside, because it is not saved', async () => {
+    const { say, messages } = await cook();
+    await say('make a recipe with rice');
+    expect(await say('delete it')).toMatchObject({ proposal: null, content: expect.stringContaining('only a draft') });
+    expect((await messages())[1]?.proposal?.state).toBe('refused');
   });
 
   test('lists several matches and asks which one, also by their place', async () => {
@@ -237,8 +256,7 @@ test('invisible characters are stripped, and a message of nothing else is invali
   const { id, say } = await cook();
   const answer = await say('m\u200Bake a rec\u2060ipe with salmon, potato and butter for 6 people in 30 minutes');
   expect(answer).toMatchObject({ action: 'recipe_generated' });
-  const [recipe] = await listOwn();
-  expect(recipe?.servings).toBe(6);
+  expect(answer.proposal?.after?.servings).toBe(6);
   const body = { id: uuidv7(), conversation_id: id, content: '\u200B \u2060\u200D' };
   const { error } = await app.request(chatRoutes.sendMessage, { body }, anna);
   expect(error.fields).toEqual({ content: 'Please write something' });
@@ -260,8 +278,8 @@ test('a token without the scope cannot read or change recipes, but can have one 
   expect(ideas.content).not.toContain('Tomato soup');
   expect((await say('What are my allergies?')).content).toBe(CANNOT_READ_PROFILE);
   const answer = await say('Make a recipe with rice');
-  expect(answer).toMatchObject({ action: null, recipe: null });
-  expect(answer.content).toMatch(/rice.*\n1\. .*It is not in your cookbook/su);
+  expect(answer).toMatchObject({ action: 'recipe_generated', proposal: { kind: 'save', state: 'open' } });
+  expect((await say('yes')).content).toMatch(/^Only you can confirm that/u);
   const own = (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes;
   expect(own.map(({ title }) => title)).toEqual(['Tomato soup']);
   const reader = talk(app, await createApiToken(app, anna, ['assistant', 'recipes:read']));
@@ -279,7 +297,6 @@ test('recipes generated in the chat count against the limit of generations, and 
   expect(answer).toMatchObject({ state: 'failed', content: ERROR_TEXTS.too_many_requests });
   const { status } = await app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, anna);
   expect(status).toBe(429);
-  expect(await listOwn()).toHaveLength(1);
 });
 
 describe('questions', () => {
@@ -458,7 +475,7 @@ test('generates an interrupted answer again on the next request', async () => {
   expect(await messages()).toHaveLength(2);
 });
 
-test('does not save a recipe twice when an answer is generated again', async () => {
+test('proposes the same draft when an answer is generated again, so that it is saved once', async () => {
   const { id, say } = await cook();
   const message = uuidv7();
   const answer = await say('Make a recipe with eggs', message);
@@ -468,7 +485,8 @@ test('does not save a recipe twice when an answer is generated again', async () 
     .where('id', '=', answer.id)
     .execute();
   const again = await talk(app, anna, id).say('Make a recipe with eggs', message);
-  expect(again.recipe).toEqual(answer.recipe);
+  expect(again.proposal).toEqual(answer.proposal);
+  for (let times = 0; times < 2; times += 1) await answerProposal(app, anna, again, true);
   expect(await listOwn()).toHaveLength(1);
 });
 

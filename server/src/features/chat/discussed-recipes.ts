@@ -1,12 +1,27 @@
+import type { RecipeText } from '@larder/contract/chat';
+
 import type { Ctx } from '#platform/context.ts';
 
 import type { UserMessage } from './chat-request.ts';
+import { isDraft } from './proposals.ts';
 import { listFinished } from './queries.ts';
 import type { MessageDetails, RecipeRef } from './tables.ts';
 
+/** A recipe under discussion. */
+export interface DiscussedRecipe extends RecipeRef {
+  /** The draft of a generated recipe that may not be saved. */
+  readonly draft?: RecipeDraft;
+}
+
+export interface RecipeDraft {
+  /** The id of the message that proposes to save it. */
+  readonly messageId: string;
+  readonly text: RecipeText;
+}
+
 /** The recipes that the latest answer with any recipes named. */
 export interface Discussed {
-  readonly recipes: readonly RecipeRef[];
+  readonly recipes: readonly DiscussedRecipe[];
   /** Suggested recipes that do not exist yet. */
   readonly ideas: readonly SuggestedIdea[];
 }
@@ -22,13 +37,25 @@ const NOTHING: Discussed = { recipes: [], ideas: [] };
 const MAX_MESSAGES = 20;
 
 export async function findDiscussed(ctx: Ctx, message: UserMessage): Promise<Discussed> {
-  for (const { details } of await listRecent(ctx, message)) {
+  for (const { id, details } of await listRecent(ctx, message)) {
     const { recipe, results, citations, choice } = details;
-    const recipes = recipe === null ? [...results, ...(choice?.recipes ?? []), ...citations] : [recipe];
+    const drafted = draftOf(id, details);
+    const recipes =
+      recipe !== null
+        ? [recipe]
+        : drafted === undefined
+          ? [...results, ...(choice?.recipes ?? []), ...citations]
+          : [drafted];
     const ideas = ideasOf(details);
     if (recipes.length + ideas.length > 0) return { recipes, ideas };
   }
   return NOTHING;
+}
+
+function draftOf(messageId: string, { proposal }: MessageDetails): DiscussedRecipe | undefined {
+  if (proposal === null || !isDraft(proposal)) return undefined;
+  const { recipe_id: id, after: text } = proposal;
+  return id === null || text === null ? undefined : { id, title: text.title, draft: { messageId, text } };
 }
 
 /** The suggested recipe whose title the message contains: the latest, or of several in one answer the one with the longest title. */

@@ -2,7 +2,8 @@ import { CHAT_TEXTS } from '@larder/contract/chat';
 
 import { countGeneration } from '#features/assistant/commands/count-generation.ts';
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
-import { REASONS } from '#features/assistant/compose.ts';
+import { FaultyRecipeError, REASONS } from '#features/assistant/compose.ts';
+import type { GeneratorResult } from '#features/assistant/generator.ts';
 import type { Providers } from '#features/assistant/select-provider.ts';
 import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
 import { generateForUser } from '#features/assistant/generate-for-user.ts';
@@ -71,7 +72,7 @@ export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
       productName: deps.productName,
       generateRecipe: async (wish) => {
         await countGeneration(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
-        return generateForUser(ctx, using, wish, { signal: sink.signal });
+        return generateForUser(ctx, using, wish, { signal: sink.signal }).catch(noRecipe);
       },
       suggest: (query, rules) => suggestRecipes(ctx, using, { query, rules, seed: message.messageId }, sink.signal),
     });
@@ -107,6 +108,13 @@ export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
       return failedAnswer(ctx, message, sink, error);
     }
   };
+}
+
+/** Without a recipe that follows the rules there is none; that is an answer, not a failure. */
+function noRecipe(error: unknown): GeneratorResult {
+  if (!(error instanceof FaultyRecipeError)) throw error;
+  const unusable = error.faults.map(({ text, reason }) => ({ text, reason }));
+  return { recipe: null, answered_by: 'kitchen', unusable, notes: [] };
 }
 
 async function answerInKitchen(request: ChatRequest, sink: AnswerSink, prefix = ''): Promise<Draft> {

@@ -94,8 +94,9 @@ const MENTIONS = [
 ];
 
 describe('the kitchen engine', () => {
-  test.each(COMMANDS)('generates and saves a recipe for the command %j', async (message) => {
-    expect(await sayTo(app, message)).toMatchObject({ action: 'recipe_generated', saved: 1 });
+  test.each(COMMANDS)('generates a draft for the command %j, and saves nothing', async (message) => {
+    const proposal = { kind: 'save', state: 'open', before: null };
+    expect(await sayTo(app, message)).toMatchObject({ action: 'recipe_generated', proposal, saved: 0 });
   });
 
   test.each(MENTIONS)('saves and proposes nothing for %j, which is no command', async (message) => {
@@ -136,9 +137,10 @@ describe('a model that rejects tools', () => {
   });
 
   test.each(['make a recipe with pasta', 'can you make me a recipe with leeks?'])(
-    'does not prevent the command %j from generating a recipe',
+    'does not prevent the command %j from generating a draft',
     async (message) => {
-      expect(await sayTo(withModel, message)).toMatchObject({ action: 'recipe_generated', saved: 1 });
+      const proposal = { kind: 'save', state: 'open' };
+      expect(await sayTo(withModel, message)).toMatchObject({ action: 'recipe_generated', proposal, saved: 0 });
     },
   );
 });

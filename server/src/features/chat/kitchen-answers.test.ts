@@ -265,13 +265,10 @@ describe('a follow-up on the recipe generated last', () => {
     const kitchen = await cook();
     return { ...kitchen, first: await kitchen.say(wish) };
   };
-  const linesOf = async (who: TestUser, message: ChatMessage) => {
-    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: message.recipe?.id ?? '' } }, who);
-    return body;
-  };
-  const faultsOf = async (who: TestUser, message: ChatMessage, rules: Partial<RequestedRules>) => {
+  const linesOf = ({ proposal }: ChatMessage) => proposal?.after ?? { title: '', ingredients: [], instructions: [] };
+  const faultsOf = async (message: ChatMessage, rules: Partial<RequestedRules>) => {
     const { checkRecipe } = await import('@larder/culinary/check-recipe');
-    const findings = checkRecipe(await linesOf(who, message), { diets: [], without: [], ...rules });
+    const findings = checkRecipe(linesOf(message), { diets: [], without: [], ...rules });
     return findings.filter(({ certainty }) => certainty === 'breaks');
   };
 
@@ -280,34 +277,35 @@ describe('a follow-up on the recipe generated last', () => {
     async (message) => {
       const { say, who } = await cookWithRecipe();
       const answer = await say(message);
-      expect(answer).toMatchObject({ action: 'recipe_generated', state: 'done' });
+      expect(answer).toMatchObject({ action: 'recipe_generated', state: 'done', proposal: { kind: 'save' } });
+      expect(await listOwn(who)).toEqual([]);
       expect(answer.content).toMatch(/vegan.*Out: .*chicken/su);
-      expect(await faultsOf(who, answer, { diets: ['vegan'] })).toEqual([]);
-      expect((await linesOf(who, answer)).ingredients.join()).toMatch(/rice|broccoli/u);
+      expect(await faultsOf(answer, { diets: ['vegan'] })).toEqual([]);
+      expect(linesOf(answer).ingredients.join()).toMatch(/rice|broccoli/u);
     },
   );
 
   test.each(['without garlic', 'no, without garlic', 'make it without garlic', 'leave out the garlic please'])(
     '%s is respected, with all earlier restrictions',
     async (message) => {
-      const { say, who } = await cookWithRecipe('make a recipe with chicken and rice, no onion');
+      const { say } = await cookWithRecipe('make a recipe with chicken and rice, no onion');
       const answer = await say(message);
       expect(answer.action).toBe('recipe_generated');
-      expect(await faultsOf(who, answer, { without: ['garlic', 'onion'] })).toEqual([]);
+      expect(await faultsOf(answer, { without: ['garlic', 'onion'] })).toEqual([]);
       const vegan = await say('make it vegan');
-      expect(await faultsOf(who, vegan, { diets: ['vegan'], without: ['garlic', 'onion'] })).toEqual([]);
+      expect(await faultsOf(vegan, { diets: ['vegan'], without: ['garlic', 'onion'] })).toEqual([]);
     },
   );
 
   test.each(['another one', 'something else please', 'give me another'])(
     '%s generates a different recipe',
     async (message) => {
-      const { say, who, first } = await cookWithRecipe();
+      const { say, first } = await cookWithRecipe();
       const answer = await say(message);
       expect(answer.action).toBe('recipe_generated');
-      expect(answer.recipe?.id).not.toBe(first.recipe?.id);
-      expect(answer.recipe?.title).not.toBe(first.recipe?.title);
-      expect((await linesOf(who, answer)).ingredients.join()).toMatch(/chicken|rice|broccoli/u);
+      expect(answer.proposal?.recipe_id).not.toBe(first.proposal?.recipe_id);
+      expect(answer.proposal?.after?.title).not.toBe(first.proposal?.after?.title);
+      expect(linesOf(answer).ingredients.join()).toMatch(/chicken|rice|broccoli/u);
     },
   );
 
@@ -317,23 +315,32 @@ describe('a follow-up on the recipe generated last', () => {
     ['for 8 people', 8],
     ['double it', 8],
     ['halve it', 2],
-  ])('%s proposes the scaled recipe', async (message, servings) => {
-    const { say, who, first } = await cookWithRecipe();
+  ])('%s scales the draft, and proposes to scale it once it is saved', async (message, servings) => {
+    const { say, who } = await cookWithRecipe();
+    expect((await say(message)).proposal).toMatchObject({
+      kind: 'save',
+      state: 'open',
+      before: null,
+      after: { servings },
+    });
+    await say('make a recipe with chicken, broccoli and rice');
+    const { recipe } = await say('keep it');
     const answer = await say(message);
     expect(answer.proposal).toMatchObject({
       kind: 'edit',
       state: 'open',
-      recipe_id: first.recipe?.id,
+      recipe_id: recipe?.id,
       before: { servings: 4 },
       after: { servings },
     });
     await answerProposal(app, who, answer, true);
-    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: first.recipe?.id ?? '' } }, who);
+    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: recipe?.id ?? '' } }, who);
     expect(body.servings).toBe(servings);
   });
 
   test('scaling to a fraction says which whole number of servings is stored', async () => {
     const { say, who } = await cookWithRecipe('make a recipe with chicken and rice for 3');
+    await say('keep it');
     const answer = await say('halve it');
     expect(answer.content).toContain('for 1.5 instead of 3?');
     expect(answer.content).toContain('• It will say 2 servings: recipes count whole servings.');

@@ -191,7 +191,7 @@ describe('its tools', () => {
     expect(await say('is pumpkin healthy?')).toMatchObject({ action: null, results: [] });
   });
 
-  test('generate a recipe and save it, once', async () => {
+  test('generate a draft, once, and save nothing', async () => {
     calls(
       [
         { name: 'generate_recipe', arguments: { ingredients: ['rice', 'beans'], servings: 3 } },
@@ -202,8 +202,8 @@ describe('its tools', () => {
     const answer = await say('Make me a recipe with rice and beans');
     expect(answer).toMatchObject({ action: 'recipe_generated', answered_by: 'provider' });
     expect(answer.content).toMatch(/^Enjoy!/u);
-    const own = await listOwn();
-    expect(own).toMatchObject([{ id: answer.recipe?.id, servings: 3 }]);
+    expect(answer.proposal).toMatchObject({ kind: 'save', state: 'open', after: { servings: 3 } });
+    expect(await listOwn()).toEqual([]);
     expect(toolResults(lastRequest())[1]).toContain('error');
   });
 
@@ -214,7 +214,7 @@ describe('its tools', () => {
     const { content } = await say('Make me a recipe with rice and beans');
     expect(content).toMatch(/^Enjoy!\n\n.*kitchen engine made this\.\n\nMade vegan, as your profile says\./u);
     const offered = await say('What can I cook with rice and beans?');
-    expect(offered.content).toMatch(/kitchen engine made this\..*as your profile says\..*Should I add/su);
+    expect(offered.content).toMatch(/kitchen engine made this\..*as your profile says\..*Should I keep it/su);
   });
 
   test('only propose to delete, to change and to save', async () => {
@@ -276,8 +276,7 @@ describe('its tools', () => {
     mock.reset();
     const wish = { ingredients: '["rice","beans"]', servings: '3', minutes: '40 minutes', diets: '["vegan"]' };
     calls([{ name: 'generate_recipe', arguments: wish }], 'Enjoy!');
-    expect((await say('Make me a recipe with rice and beans')).action).toBe('recipe_generated');
-    expect((await listOwn())[0]).toMatchObject({ servings: 3 });
+    expect((await say('Make me a recipe with rice and beans')).proposal).toMatchObject({ after: { servings: 3 } });
   });
 
   test('end the answer with the question, so that a written yes confirms the proposal', async () => {
@@ -308,7 +307,7 @@ describe('its tools', () => {
       expect(each).toMatch(/^\{"error":"This answer has already made or proposed a change/u);
   });
 
-  test('propose no second recipe after one was generated and saved', async () => {
+  test('propose no second recipe beside a draft', async () => {
     const recipe = { title: 'Toast', description: 'Warm.', ingredients: ['bread'], instructions: ['Toast it.'] };
     calls(
       [
@@ -317,7 +316,9 @@ describe('its tools', () => {
       ],
       'Here it is.',
     );
-    expect(await say('Make me a recipe with rice')).toMatchObject({ action: 'recipe_generated', proposal: null });
+    const { action, proposal } = await say('Make me a recipe with rice');
+    expect(action).toBe('recipe_generated');
+    expect(proposal?.after?.title).not.toBe('Toast');
     expect(toolResults(lastRequest())[1]).toMatch(/^\{"error":"This answer has already made or proposed a change/u);
   });
 
@@ -326,10 +327,9 @@ describe('its tools', () => {
     await say('I am allergic to peanuts');
     mock.reset();
     calls([{ name: 'generate_recipe', arguments: { ingredients: ['noodles', 'peanuts', 'chicken'] } }], 'There.');
-    const { recipe } = await say('Make me a recipe with noodles, peanuts and chicken');
-    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: recipe?.id ?? '' } }, anna);
-    expect(body.ingredients.join()).toMatch(/chicken/iu);
-    expect([body.title, ...body.ingredients, ...body.instructions].join()).not.toMatch(/peanut/iu);
+    const { proposal } = await say('Make me a recipe with noodles, peanuts and chicken');
+    expect(proposal?.after?.ingredients.join()).toMatch(/chicken/iu);
+    expect(JSON.stringify(proposal?.after)).not.toMatch(/peanut/iu);
   });
 
   test('warn when a recipe violates the profile, whatever the model writes', async () => {
@@ -616,7 +616,7 @@ describe('when no model answers', () => {
     expect(answer.content.length).toBeLessThan(25_000);
   });
 
-  test('a recipe that was generated before the failure stays saved and is shown', async () => {
+  test('a draft that was generated before the failure is shown', async () => {
     let requests = 0;
     const url = await broken((_request, response) => {
       requests += 1;
@@ -636,7 +636,7 @@ describe('when no model answers', () => {
     const answer = await talk(other, anna).say('make me a recipe with rice');
     expect(answer).toMatchObject({ state: 'failed', action: 'recipe_generated' });
     expect(answer.content.endsWith(CHAT_TEXTS.broke_off)).toBe(true);
-    expect(await listOwn()).toMatchObject([{ id: answer.recipe?.id }]);
+    expect(answer.proposal).toMatchObject({ kind: 'save', state: 'open' });
   });
 });
 

@@ -5,8 +5,6 @@ import type { User } from '#platform/context.ts';
 /** The scopes that the equivalent routes require. */
 export const READ_RECIPES: readonly TokenScope[] = ['recipes:read'];
 export const CHANGE_RECIPES: readonly TokenScope[] = ['recipes:read', 'recipes:write'];
-/** To save generated recipes in the cookbook. */
-export const SAVE_RECIPES: readonly TokenScope[] = ['recipes:write'];
 export const READ_PROFILE: readonly TokenScope[] = ['profile:read'];
 
 /** A session may do everything, a token what its scopes allow. */
@@ -16,6 +14,5 @@ export function hasScopes({ session, scopes = [] }: User, needed: readonly Token
 
 export const CANNOT_READ_RECIPES = 'I can’t look at your recipes here: this token has no permission to read them.';
 export const CANNOT_READ_PROFILE = 'I can’t look at your profile here: this token has no permission to read it.';
-export const CANNOT_SAVE_RECIPES = 'It is not in your cookbook: this token has no permission to write recipes.';
 export const CANNOT_CHANGE_RECIPES =
   'I can’t add, change or delete recipes here: this token has no permission to read and write them.';

@@ -3,7 +3,7 @@ import type { chatRoutes } from '@larder/contract/chat';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
-import type { WritingDeps } from '#features/recipes/limits.ts';
+import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
 
 import { deleteConversation } from './commands/delete.ts';
 import { answerProposal } from './commands/proposal.ts';
@@ -11,7 +11,7 @@ import { sendMessage, type SendDeps } from './commands/send.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import { getConversation, listConversations, listMessages } from './queries.ts';
 
-export type ChatDeps = SendDeps & WritingDeps;
+export type ChatDeps = SendDeps & SavingDeps;
 
 export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
   return {

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type AskResult, type Completion, type CompletionChunk, REECE_MODEL } from '@larder/contract/completions';
 
 import type { Draft } from '#features/chat/draft.ts';
+import { formatRecipe } from '#features/chat/format-recipe.ts';
+import { isDraft } from '#features/chat/proposals.ts';
 import { presentHit } from '#features/search/present.ts';
 import type { HitRow } from '#features/search/present.ts';
 import { estimateTokens } from '#platform/models/estimate.ts';
@@ -79,6 +81,8 @@ export function presentIdea(idea: { readonly title: string; readonly description
 
 const MAX_RESULTS = 10;
 
+const NOT_SAVED = 'This is a draft: I can’t save it from here.';
+
 /** The results and changes of an answer as text, for clients that show only text. */
 export function presentOutcome({ details }: Pick<Draft, 'details'>, publicUrl: string | undefined): string {
   const { recipe, results, proposal } = details;
@@ -86,6 +90,8 @@ export function presentOutcome({ details }: Pick<Draft, 'details'>, publicUrl: s
   const lines = recipes.map(
     ({ id, title }) => `- ${title}${publicUrl === undefined ? '' : ` ${recipeUrl(publicUrl, id)}`}`,
   );
+  if (proposal !== null && proposal.after !== null && isDraft(proposal))
+    return [formatRecipe(proposal.after), NOT_SAVED].join('\n\n');
   const cannot =
     proposal === null
       ? []

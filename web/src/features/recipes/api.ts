@@ -1,7 +1,14 @@
 import type { CommunityCard } from '@larder/contract/community';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 import type { Recipe, RecipeCard, RecipeChange } from '@larder/contract/recipes';
-import { hashKey, infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  hashKey,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 
@@ -198,24 +205,30 @@ export function useUpdateRecipe() {
   });
 }
 
+const deletion = (queryClient: QueryClient) => ({
+  mutationFn: (id: string) =>
+    confirmRemoval(
+      () => call(recipesRoutes.deleteRecipe, { params: { id } }),
+      async () => (await call(recipesRoutes.getRecipe, { params: { id } })).id === id,
+    ),
+  onSuccess: (_answer: unknown, id: string) => {
+    hideRecipes(queryClient, [id]);
+    void refreshAfterCacheUpdate(queryClient);
+  },
+  onError: (error: Error, id: string) => {
+    logDeleteFailure([id], error);
+    refreshAfterFailure(queryClient, id);
+  },
+});
+
 /** The page of the recipe calls `evictRecipe` after leaving: an eviction before would refetch it. */
 export function useDeleteRecipe() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      confirmRemoval(
-        () => call(recipesRoutes.deleteRecipe, { params: { id } }),
-        async () => (await call(recipesRoutes.getRecipe, { params: { id } })).id === id,
-      ),
-    onSuccess: (_answer, id) => {
-      hideRecipes(queryClient, [id]);
-      void refreshAfterCacheUpdate(queryClient);
-    },
-    onError: (error, id) => {
-      logDeleteFailure([id], error);
-      refreshAfterFailure(queryClient, id);
-    },
-  });
+  return useMutation(deletion(useQueryClient()));
+}
+
+/** Moves a recipe to the bin, outside of any component. Rejects if that fails. */
+export function deleteRecipe(queryClient: QueryClient, id: string): Promise<unknown> {
+  return new MutationObserver(queryClient, deletion(queryClient)).mutate(id);
 }
 
 /** Refetches a recipe after a failed write, whose outcome may be unknown. */

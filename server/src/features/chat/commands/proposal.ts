@@ -8,11 +8,13 @@ import { toJson } from '#platform/db/tables.ts';
 import { deleteRecipe } from '#features/recipes/commands/bin.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
 import { changeContent, updateRecipe } from '#features/recipes/commands/update.ts';
-import type { WritingDeps } from '#features/recipes/limits.ts';
+import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
+import { requestReplication } from '#features/replication/commands/request-replication.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 
 import { isFinished, presentOwnHit, presentText, type FinishedRow } from '../present.ts';
+import { isDraft } from '../proposals.ts';
 import { findMessage } from '../queries.ts';
 import type { MessageRow, ProposedChange } from '../tables.ts';
 
@@ -26,7 +28,7 @@ const STALE = 'The recipe has changed since then, so I left it as it is.';
  */
 export async function answerProposal(
   ctx: Ctx<SignedInUser>,
-  deps: WritingDeps,
+  deps: SavingDeps,
   id: string,
   accept: boolean,
 ): Promise<FinishedRow> {
@@ -71,7 +73,7 @@ interface Done {
 type Outcome = Done | { readonly problem: string };
 
 /** Idempotent, also for concurrent calls. After a temporary failure the proposal is open again. */
-async function carryOut(ctx: Ctx, deps: WritingDeps, id: string, proposal: ProposedChange): Promise<Outcome> {
+async function carryOut(ctx: Ctx, deps: SavingDeps, id: string, proposal: ProposedChange): Promise<Outcome> {
   const done = await findDone(ctx, proposal);
   if (done !== undefined) return done;
   try {
@@ -101,9 +103,13 @@ function isAboutFavorites(kind: ProposedChange['kind']): boolean {
   return kind === 'favorite' || kind === 'unfavorite';
 }
 
-async function act(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<Outcome> {
+async function act(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promise<Outcome> {
   const { kind, recipe_id, version, after } = proposal;
-  if (kind === 'save') return { recipe: await save(ctx, deps, proposal) };
+  if (kind === 'save') {
+    const recipe = await save(ctx, deps, proposal);
+    if (deps.replicatesGenerated && isDraft(proposal)) await requestReplication(ctx.db, recipe.id, ctx.now);
+    return { recipe };
+  }
   if (recipe_id === null || version === null) return { problem: STALE };
   if (isAboutFavorites(kind)) {
     return { recipe: await updateRecipe(ctx, deps, recipe_id, { is_favorite: kind === 'favorite' }) };
@@ -113,7 +119,7 @@ async function act(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promi
   return { recipe: null };
 }
 
-async function save(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<WholeRecipeRow> {
+async function save(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promise<WholeRecipeRow> {
   const { recipe_id, after, image_url, is_ai_generated, copied_from = null } = proposal;
   if (recipe_id === null || after === null) throw new AppError('not_found', NOT_FOUND);
   const recipe = { ...after, id: recipe_id, is_ai_generated, is_favorite: false };

@@ -3,10 +3,11 @@ import { searchRecipes } from '#features/search/queries.ts';
 
 import { draft, type Draft } from '../draft.ts';
 import { equalsTitle, matchesTitle, extractPhrase, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
-import { GENERATED, proposalQuestion, saveProposal } from '../proposals.ts';
-import { findDiscussed, type Discussed, type SuggestedIdea } from '../discussed-recipes.ts';
+import { draftProposal, proposalQuestion } from '../proposals.ts';
+import { findDiscussed, type Discussed, type DiscussedRecipe, type SuggestedIdea } from '../discussed-recipes.ts';
 import type { RecipeRef } from '../tables.ts';
 import { askWhich } from './choice.ts';
+import { decide } from './confirmation.ts';
 import { toQuery } from './find-by-title.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { proposeCopy } from './propose.ts';
@@ -23,14 +24,16 @@ export async function add(request: ChatRequest): Promise<Draft> {
   if (target === undefined) return draft(WHICH);
   if ('idea' in target) return proposeIdea(request, target.idea);
   const [first, second] = target.recipes;
+  // "Save it" is the yes to the draft.
+  if (first?.draft !== undefined) return decide(request, first.draft.messageId, true);
   if (first === undefined) return draft(WHICH);
   return second === undefined ? proposeCopy(request, first.id) : askWhich(request, target.recipes, 'save');
 }
 
-type Target = { readonly recipes: readonly RecipeRef[] } | { readonly idea: SuggestedIdea };
+type Target = { readonly recipes: readonly DiscussedRecipe[] } | { readonly idea: SuggestedIdea };
 
 /** The recipes with this title, otherwise those whose title contains the phrase. */
-function filterByTitle(recipes: readonly RecipeRef[], phrase: string): readonly RecipeRef[] {
+function filterByTitle<Recipe extends RecipeRef>(recipes: readonly Recipe[], phrase: string): readonly Recipe[] {
   const exact = recipes.filter(({ title }) => equalsTitle(title, phrase));
   return exact.length > 0 ? exact : recipes.filter(({ title }) => matchesTitle(title, phrase));
 }
@@ -62,7 +65,7 @@ async function proposeIdea({ ctx, message, generateRecipe }: ChatRequest, idea: 
   const wish = await parseWish(ctx, withoutIdeaTitle(idea, message));
   const { recipe, notes, answered_by } = await generateRecipe(wishForIdea(idea, wish));
   if (recipe === null) return draft(WHICH);
-  const proposal = saveProposal({ ...recipe, ...GENERATED }, message.messageId);
+  const proposal = draftProposal(recipe, message.messageId);
   const written = `I wrote “${recipe.title}” down for you. ${proposalQuestion(proposal)}`;
   const keepsTitle = idea.message === undefined || recipe.title === idea.title;
   const caveats = keepsTitle ? [] : notes.slice(0, 1);

@@ -1,9 +1,13 @@
+import type { Answer } from '@larder/culinary/answer';
+import type { Eater } from '@larder/culinary/answers/eater';
+
 import { draft, type Draft } from '../draft.ts';
+import { listEarlierMessages } from './earlier-messages.ts';
 import { asksToMake, type Command, parseCommand } from '@larder/culinary/intent/command';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { replyToSmallTalk } from '@larder/culinary/intent/small-talk';
 import { add } from './add.ts';
-import { generateAndSave } from './generate.ts';
+import { generateDraft } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { answerCookbookQuestion } from './cookbook-question.ts';
 import { answerEmergency, answerWithPriority } from './priority-answers.ts';
@@ -23,7 +27,7 @@ const STATUS: Readonly<Record<Command, string>> = {
 };
 
 const ANSWERS: Readonly<Record<Command, (request: ChatRequest) => Promise<Draft>>> = {
-  generate: generateAndSave,
+  generate: generateDraft,
   search: async (request) => (await answerCookbookQuestion(request, true)) ?? search(request),
   add,
   remove,
@@ -47,6 +51,8 @@ export async function answerFromKitchen(request: ChatRequest, showStatus: (text:
 }
 
 const RELATED = 3;
+/** How many messages back a follow-up question may refer. */
+const MAX_EARLIER = 8;
 const NO_SUCH_RECIPE = 'I found no recipe of yours by that name, so this is a general answer.';
 
 async function answerInWords(request: ChatRequest): Promise<Draft> {
@@ -61,7 +67,7 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   // Loaded on demand, because the answers are large.
   const { answerQuestion } = await import('@larder/culinary/answer');
   const eater = await readAllRules(request);
-  const answer = answerQuestion(content, eater, dayOf(request));
+  const answer = (await answerFollowUpQuestion(request, eater)) ?? answerQuestion(content, eater, dayOf(request));
   const { kind, text, related } = answer;
   const any = related[(message.position / 2) % related.length];
   if (kind === 'unknown' && /\bcooking tip/iu.test(content) && any !== undefined) {
@@ -75,6 +81,21 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   return draft([...(isOfOwn ? [NO_SUCH_RECIPE] : []), text, ...suggestions].join('\n\n'), {
     offers: others.map((each) => ({ words: each, message: each })),
   });
+}
+
+/** Answers a question that only makes sense after earlier ones: "and butter?", "in grams?", "it split, what now?". */
+async function answerFollowUpQuestion({ ctx, message }: ChatRequest, eater: Eater): Promise<Answer | undefined> {
+  const [{ answerQuestion }, { completeQuestion, topicAfter }, { loadEveryLanguage }] = await Promise.all([
+    import('@larder/culinary/answer'),
+    import('@larder/culinary/dialog/complete-question'),
+    import('@larder/culinary/every-language'),
+  ]);
+  loadEveryLanguage();
+  const earlier = (await listEarlierMessages(ctx, message)).slice(0, MAX_EARLIER).toReversed();
+  const question = completeQuestion(message.content, topicAfter(earlier));
+  if (question === null) return undefined;
+  const answer = answerQuestion(question, eater);
+  return answer.kind === 'answer' ? answer : undefined;
 }
 
 /** The seed of the related questions, which change daily. */

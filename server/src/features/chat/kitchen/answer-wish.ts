@@ -1,7 +1,7 @@
 import { draft, type Draft } from '../draft.ts';
 import { classifyIntent } from '@larder/culinary/intent/classify';
 import { asksForIdeas, asksForRecipe, asksHowToMake, isShortStatement } from '@larder/culinary/intent/recipe-request';
-import { generateAndSave } from './generate.ts';
+import { generateDraft } from './generate.ts';
 import { offerDishes } from './ideas.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { parseWish, type Wish } from './wish.ts';
@@ -21,7 +21,7 @@ export async function answerWish(request: ChatRequest): Promise<Draft | undefine
   const wish = await parseWish(ctx, message);
   const isNamed = wish.foods.length > 0 || wish.dish || OF_A_DAY.test(wish.phrase);
   if (asksHow === true) return isNamed && wish.dish ? explainHowTo(request, wish) : undefined;
-  if (recipe && (isNamed || /\b(?:recipe|something|meal|food)\b/iu.test(content))) return generateAndSave(request);
+  if (recipe && (isNamed || /\b(?:recipe|something|meal|food)\b/iu.test(content))) return generateDraft(request);
   if (ideas === true) return offerDishes(request, wish);
   return isShort === true && isNamed && (await isOnlyFood(wish)) ? offerDishes(request, wish) : undefined;
 }

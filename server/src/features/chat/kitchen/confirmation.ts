@@ -2,7 +2,8 @@ import type { Ctx, SignedInUser } from '#platform/context.ts';
 
 import { answerProposal } from '../commands/proposal.ts';
 import { draft, type Draft } from '../draft.ts';
-import { parseConfirmation } from '@larder/culinary/intent/small-talk';
+import { asksToKeep, parseConfirmation } from '@larder/culinary/intent/small-talk';
+import { findDiscussed } from '../discussed-recipes.ts';
 import { listFinished } from '../queries.ts';
 import type { ProposedChange } from '../tables.ts';
 import type { ChatRequest } from '../chat-request.ts';
@@ -18,14 +19,30 @@ const OPPOSITES: Readonly<Partial<Record<ProposedChange['kind'], RegExp>>> = {
 /** Carries out a plain yes or no to the proposal in the previous answer. Undefined for any other message. */
 export async function answerConfirmation({ ctx, message, saveDeps }: ChatRequest): Promise<Draft | undefined> {
   const accept = parseConfirmation(message.content);
-  if (accept === undefined) return undefined;
+  if (accept === undefined) return keepDraft({ ctx, message, saveDeps });
   const { conversationId, position } = message;
   const [last] = await listFinished(ctx.db, { userId: ctx.actor.id, conversationId, before: position, limit: 1 });
   if (last?.proposal_state !== 'open' || last.state !== 'done') return undefined;
   if (accept && OPPOSITES[last.details.proposal?.kind ?? 'edit']?.test(message.content) === true) return undefined;
+  return decide({ ctx, saveDeps }, last.id, accept);
+}
+
+/** "Save it", of the draft under discussion. Undefined for any other message. */
+async function keepDraft(request: Pick<ChatRequest, 'ctx' | 'message' | 'saveDeps'>): Promise<Draft | undefined> {
+  if (!asksToKeep(request.message.content)) return undefined;
+  const [only, another] = (await findDiscussed(request.ctx, request.message)).recipes;
+  return only?.draft === undefined || another !== undefined ? undefined : decide(request, only.draft.messageId, true);
+}
+
+/** Accepts or refuses the proposal of a message, for the user in person, and reports the outcome. */
+export async function decide(
+  { ctx, saveDeps }: Pick<ChatRequest, 'ctx' | 'saveDeps'>,
+  messageId: string,
+  accept: boolean,
+): Promise<Draft> {
   const inPerson = signedIn(ctx);
   if (inPerson === undefined) return draft(ONLY_IN_PERSON);
-  const { proposal_state, content, details, action } = await answerProposal(inPerson, saveDeps, last.id, accept);
+  const { proposal_state, content, details, action } = await answerProposal(inPerson, saveDeps, messageId, accept);
   if (proposal_state === 'refused') return draft('All right, I left everything as it is.');
   const { recipe } = details;
   return draft(content.split('\n\n').at(-1) ?? content, { action, recipe });

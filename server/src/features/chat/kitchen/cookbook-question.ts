@@ -205,7 +205,15 @@ async function answerRecipeQuestion(
   return draft(content, { citations: recipes.map(({ id, title }) => ({ id, title })) });
 }
 
-const DESCRIBE: Readonly<Record<RecipeAspect, (recipe: WholeRecipeRow) => string>> = {
+type Described = Pick<
+  WholeRecipeRow,
+  'title' | 'preparation_time' | 'cooking_time' | 'servings' | 'ingredients' | 'instructions'
+>;
+
+/** One aspect of a recipe in words. */
+export const describeAspect = (recipe: Described, aspect: RecipeAspect): string => DESCRIBE[aspect](recipe);
+
+const DESCRIBE: Readonly<Record<RecipeAspect, (recipe: Described) => string>> = {
   time({ title, preparation_time, cooking_time }) {
     const total = (preparation_time ?? 0) + (cooking_time ?? 0);
     if (total === 0) return `Your “${title}” does not say how long it takes.`;

@@ -14,7 +14,7 @@ import {
 } from '@larder/culinary/intent/dietary-question';
 import { hasScopes, CANNOT_READ_RECIPES, READ_RECIPES } from '../policy.ts';
 import { findDiscussed } from '../discussed-recipes.ts';
-import { findVisible } from './find-visible.ts';
+import { readDiscussed } from './find-visible.ts';
 import { askWhich, hasDuplicateTitles } from './choice.ts';
 import type { MessageContext } from '../chat-request.ts';
 import { describeRules, hasRules, type RuleCheck, checkRules } from './rule-check.ts';
@@ -25,6 +25,8 @@ const MAX_RECIPES = 3;
 const MAX_LINES = 8;
 
 interface CheckedRecipe {
+  /** A draft has no page to link to. */
+  readonly source?: string;
   readonly id: string;
   readonly title: string;
   readonly ingredients: readonly string[];
@@ -55,8 +57,10 @@ export async function answerDietaryQuestion(request: MessageContext): Promise<Dr
     await yieldToEventLoop();
     answers.push(await describeRecipe(recipe, check));
   }
-  return draft(answers.join('\n\n'), { citations: recipes.map(({ id, title }) => ({ id, title })) });
+  return draft(answers.join('\n\n'), { citations: recipes.flatMap(citationsOf) });
 }
+
+const citationsOf = ({ id, title, source }: CheckedRecipe) => (source === 'draft' ? [] : [{ id, title }]);
 
 interface Named {
   readonly recipes: readonly CheckedRecipe[];
@@ -82,7 +86,7 @@ async function findByPronoun({ ctx, message }: MessageContext, about: DietaryQue
   const { recipes } = await findDiscussed(ctx, message);
   const [only, another] = recipes;
   if (only === undefined || another !== undefined) return nothing;
-  const seen = await findVisible(ctx, only.id);
+  const seen = await readDiscussed(ctx, only);
   return seen === undefined ? nothing : { recipes: [seen], phrase: '' };
 }
 

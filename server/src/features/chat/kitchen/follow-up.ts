@@ -1,17 +1,16 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import type { VisibleRecipeRow } from '#features/recipes/present.ts';
-
 import { draft, type Draft } from '../draft.ts';
 import { type FollowUp, parseFollowUp } from '@larder/culinary/intent/follow-up';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { presentText } from '../present.ts';
-import { changeProposal } from '../proposals.ts';
+import { isDraft } from '../proposals.ts';
 import { listFinished } from '../queries.ts';
 import { findDiscussed, type Discussed } from '../discussed-recipes.ts';
-import { findVisible } from './find-visible.ts';
+import { citationOf, type DiscussedRow, readDiscussed } from './find-visible.ts';
+import { proposeChange } from './propose.ts';
 import { askWhich } from './choice.ts';
-import { generateAndSave } from './generate.ts';
+import { generateDraft } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { regenerate } from './regenerate.ts';
 import { scale } from './scale.ts';
@@ -25,27 +24,27 @@ export async function answerFollowUp(request: ChatRequest): Promise<Draft | unde
   const named = wanted.title === undefined ? await findDiscussedOne(request) : await findOwn(request, wanted.title);
   if (named.length > 1) return askWhich(request, named, 'answer');
   const [only] = named;
-  const recipe = only === undefined ? undefined : await findVisible(ctx, only.id);
+  const recipe = only === undefined ? undefined : await readDiscussed(ctx, only);
   if (recipe === undefined) return undefined;
   const isChange = wanted.kind === 'line' || wanted.kind === 'scale';
   if (isChange && recipe.source === 'own' && !hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   return act(request, wanted, recipe);
 }
 
-async function act(request: ChatRequest, wanted: FollowUp, recipe: VisibleRecipeRow): Promise<Draft | undefined> {
+async function act(request: ChatRequest, wanted: FollowUp, recipe: DiscussedRow): Promise<Draft | undefined> {
   switch (wanted.kind) {
     case 'again':
       return generateAnother(request, recipe);
     case 'scale':
-      return scale(recipe, wanted);
+      return scale(request, recipe, wanted);
     case 'line':
-      return proposeLine(recipe, wanted.line);
+      return proposeLine(request, recipe, wanted.line);
     case 'edit':
       return explainEditing(recipe);
     case 'change': {
-      const isGenerated = wanted.title === undefined && recipe.source === 'own' && recipe.is_ai_generated;
+      const isGenerated = wanted.title === undefined && recipe.source !== 'community' && recipe.is_ai_generated;
       const requests = isGenerated ? (await listGenerationRequests(request)).join('. ') : '';
-      return regenerate(request, recipe, { changeText: wanted.wish, earlierText: requests, isGenerated });
+      return regenerate(request, recipe, { changeText: wanted.wish, earlierText: requests });
     }
   }
 }
@@ -75,9 +74,10 @@ async function listGenerationRequests({
     limit: MAX_MESSAGES,
   });
   const requests: string[] = [];
-  for (const [at, { action }] of rows.entries()) {
+  for (const [at, { details }] of rows.entries()) {
     const userMessage = rows[at + 1];
-    if (action !== 'recipe_generated' || userMessage?.type !== 'user') continue;
+    const isGenerated = details.proposal !== null && isDraft(details.proposal);
+    if (!isGenerated || userMessage?.type !== 'user') continue;
     requests.push(userMessage.content);
     if (parseFollowUp(userMessage.content) === undefined) break;
   }
@@ -87,12 +87,12 @@ async function listGenerationRequests({
 const MAX_ATTEMPTS = 4;
 
 /** Generates a different recipe for the same wish. */
-async function generateAnother(request: ChatRequest, { title }: VisibleRecipeRow): Promise<Draft | undefined> {
+async function generateAnother(request: ChatRequest, { title }: DiscussedRow): Promise<Draft | undefined> {
   const { message, generateRecipe } = request;
   const requests = await listGenerationRequests(request);
   if (requests.length === 0) return undefined;
   const content = requests.toReversed().join(', ').slice(0, 2_000).toWellFormed();
-  return generateAndSave({
+  return generateDraft({
     ...request,
     message: { ...message, content },
     generateRecipe: async (wish) => {
@@ -106,21 +106,28 @@ async function generateAnother(request: ChatRequest, { title }: VisibleRecipeRow
   });
 }
 
-function explainEditing({ id, title }: VisibleRecipeRow): Draft {
+function explainEditing(recipe: DiscussedRow): Draft {
+  const { id, title, source } = recipe;
+  if (source === 'draft')
+    return draft(
+      `Keep “${title}” first, then you can edit it. Until then I can change it: “make it vegan”, “add 1 onion”, “for 2”.`,
+    );
   const content = `Open [${title.replaceAll(/[[\]]/gu, '')}](/recipe/${id}) and choose Edit. I can also add a line (“add 1 onion to my ${title}”), scale it (“double my ${title}”) or write a new version (“make my ${title} vegan”).`;
   return draft(content, { citations: [{ id, title }] });
 }
 
-function proposeLine(recipe: VisibleRecipeRow, line: string): Draft {
-  const { id, title, ingredients } = recipe;
-  const citations = [{ id, title }];
-  if (recipe.source !== 'own')
-    return draft(`“${title}” isn’t yours to change. Copy it into your cookbook first.`, { citations });
+function proposeLine(request: ChatRequest, recipe: DiscussedRow, line: string): Draft {
+  const { title, ingredients } = recipe;
+  const citations = citationOf(recipe);
   if (ingredients.length >= RECIPE_LIMITS.ingredients_max)
     return draft(`“${title}” has no room for another line.`, { citations });
   const lines = [...ingredients, line.slice(0, RECIPE_LIMITS.ingredient_max_characters)];
-  return draft(`Should I add “${line}” to the ingredients of “${title}”? Its steps stay as they are.`, {
-    citations,
-    proposal: changeProposal(recipe, { ...presentText(recipe), ingredients: lines }),
-  });
+  const proposal = proposeChange(request, recipe, { ...presentText(recipe), ingredients: lines });
+  if (proposal === undefined)
+    return draft(`“${title}” isn’t yours to change. Copy it into your cookbook first.`, { citations });
+  const question =
+    recipe.source === 'draft'
+      ? `I added “${line}” to the ingredients of the draft. Its steps stay as they are.`
+      : `Should I add “${line}” to the ingredients of “${title}”? Its steps stay as they are.`;
+  return draft(question, { citations, proposal });
 }

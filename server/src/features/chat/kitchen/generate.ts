@@ -5,20 +5,17 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { GeneratorResult, RecipeWish } from '#features/assistant/generator.ts';
 
 import { draft, type Draft } from '../draft.ts';
-import { saveGenerated } from '../save-generated.ts';
 import { pickIngredients, hasOtherWords } from '@larder/culinary/intent/classify';
-import { hasScopes, CANNOT_SAVE_RECIPES, SAVE_RECIPES } from '../policy.ts';
-import { presentOwnHit } from '../present.ts';
+import { DRAFT_QUESTION, draftProposal } from '../proposals.ts';
 import { findSuggested } from '../discussed-recipes.ts';
 import { withoutIdeaTitle, cautionsFor, declineFor, parseWish, type Wish, wishForIdea } from './wish.ts';
 import type { ChatRequest } from '../chat-request.ts';
-import { formatRecipe } from './format-recipe.ts';
 
 const MAX_REASONS = 3;
 const MAX_NOTES = 5;
 
-/** Generates the recipe that the message asks for, and saves it. A token without the scope for that gets the recipe as text. */
-export async function generateAndSave({ ctx, saveDeps, message, generateRecipe }: ChatRequest): Promise<Draft> {
+/** Generates the recipe that the message asks for, as a draft: it is saved only when the user keeps it. */
+export async function generateDraft({ ctx, message, generateRecipe }: ChatRequest): Promise<Draft> {
   const idea = await findSuggested(ctx, message);
   const wish = await parseWish(ctx, idea === undefined ? message : withoutIdeaTitle(idea, message));
   const declined = await declineFor(wish);
@@ -30,18 +27,16 @@ export async function generateAndSave({ ctx, saveDeps, message, generateRecipe }
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(generated.unusable)]);
     return draft(content, { state: 'failed', answered_by });
   }
-  const canSave = hasScopes(ctx.actor, SAVE_RECIPES);
   const content = [
     ...(rejected === undefined ? [] : [nothingUsable(wish), ...reasonsOf(reportable(rejected.unusable, wish))]),
-    canSave ? `${describe(generated.recipe)} It is in your cookbook.` : describe(generated.recipe),
-    ...(canSave ? [] : [formatRecipe(generated.recipe), CANNOT_SAVE_RECIPES]),
+    describe(generated.recipe),
     ...(rejected === undefined ? reasonsOf(reportable(generated.unusable, wish)) : []),
     ...generated.notes.slice(0, MAX_NOTES),
     ...(await cautionsFor(wish)),
+    DRAFT_QUESTION,
   ];
-  if (!canSave) return draft(lines(content), { answered_by });
-  const recipe = presentOwnHit(await saveGenerated(ctx, saveDeps, message.messageId, generated.recipe));
-  return draft(lines(content), { action: 'recipe_generated', recipe, answered_by });
+  const proposal = draftProposal(generated.recipe, message.messageId);
+  return draft(lines(content), { action: 'recipe_generated', proposal, answered_by });
 }
 
 /** The wish as ingredients: those on the known list, then the whole phrase, which may name more ("leeks", "something thai"). */
@@ -76,7 +71,7 @@ async function generateOrSurprise(
 function nothingUsable({ phrase }: Wish): string {
   return phrase === ''
     ? 'You didn’t name anything to cook with, so I picked something myself.'
-    : 'I couldn’t find anything to cook with in that, so I picked something myself.';
+    : `I have no recipe for “${phrase}”. This is the nearest I could think of.`;
 }
 
 function describe({ title, description, preparation_time, cooking_time, servings }: GeneratedRecipe): string {

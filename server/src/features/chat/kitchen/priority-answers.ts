@@ -4,6 +4,8 @@ import { asksForOwnDiet } from '@larder/culinary/intent/dietary-question';
 import { replyToOtherLanguage } from '@larder/culinary/intent/other-language';
 import { asksAboutAssistant, parseConfirmation, describeAssistant } from '@larder/culinary/intent/small-talk';
 import { answerFollowUp } from './follow-up.ts';
+import { answerRecipeInQuestion } from './recipe-in-question.ts';
+import { answerSelection } from './selection.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { isOnlyStatement, describeProfile } from './stated-rules.ts';
 
@@ -28,5 +30,5 @@ export async function answerWithPriority(
   if (await isOnlyStatement(content)) return draft('Thank you for telling me.');
   const isYes = parseConfirmation(content);
   if (isYes !== undefined) return draft(isYes ? 'Happy to. What should I do?' : 'All right.');
-  return answerFollowUp(request);
+  return (await answerSelection(request)) ?? (await answerFollowUp(request)) ?? (await answerRecipeInQuestion(request));
 }

@@ -1,11 +1,14 @@
+import type { RecipeText } from '@larder/contract/chat';
+
 import type { Ctx } from '#platform/context.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 
 import { draft, type Draft } from '../draft.ts';
 import { presentOwnHit } from '../present.ts';
-import { changeProposal, proposalQuestion, saveProposal } from '../proposals.ts';
+import { changeProposal, draftProposal, proposalQuestion, saveProposal } from '../proposals.ts';
+import type { ProposedChange } from '../tables.ts';
 import type { ChatRequest } from '../chat-request.ts';
-import { findVisible, RECIPE_GONE } from './find-visible.ts';
+import { type DiscussedRow, findVisible, RECIPE_GONE } from './find-visible.ts';
 
 /** Proposes to copy another user's recipe into the cookbook. */
 export async function proposeCopy({ ctx, message }: ChatRequest, id: string): Promise<Draft> {
@@ -24,4 +27,14 @@ export async function proposeRemoval(ctx: Ctx, id: string): Promise<Draft> {
   if (recipe === undefined) return draft(RECIPE_GONE);
   const proposal = changeProposal(recipe, null);
   return draft(proposalQuestion(proposal), { citations: [{ id, title: recipe.title }], proposal });
+}
+
+/** Proposes new content: for the user's own recipe a change, for a draft a new draft. Undefined for other people's recipes. */
+export function proposeChange(
+  { message }: ChatRequest,
+  recipe: DiscussedRow,
+  after: RecipeText,
+): ProposedChange | undefined {
+  if (recipe.source === 'draft') return draftProposal(after, message.messageId);
+  return recipe.source === 'own' ? changeProposal(recipe, after) : undefined;
 }

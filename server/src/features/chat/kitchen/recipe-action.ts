@@ -6,11 +6,10 @@ import { type RecipeAction, parseRecipeAction } from '@larder/culinary/intent/re
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
 import { favoriteProposal, proposalQuestion } from '../proposals.ts';
-import { findDiscussed } from '../discussed-recipes.ts';
-import type { RecipeRef } from '../tables.ts';
+import { type DiscussedRecipe, findDiscussed } from '../discussed-recipes.ts';
 import { askWhich } from './choice.ts';
 import type { MessageContext } from '../chat-request.ts';
-import { findVisible } from './find-visible.ts';
+import { readDiscussed } from './find-visible.ts';
 import { findByTitle, findOthersByTitle } from './find-by-title.ts';
 
 /**
@@ -27,7 +26,11 @@ export async function answerRecipeAction(request: MessageContext): Promise<Draft
   const found = await findNamed(request, action);
   if (found.length > 1) return askWhich(request, found, 'answer');
   const [only] = found;
-  const recipe = only === undefined ? undefined : await findVisible(ctx, only.id);
+  const recipe = only === undefined ? undefined : await readDiscussed(ctx, only);
+  if (recipe?.source === 'draft')
+    return draft(
+      `“${recipe.title}” is a draft. Keep it first; then it has a page, and you can share it or make it a favorite.`,
+    );
   if (recipe === undefined) return isUnambiguous ? draft(nothingFound(action)) : undefined;
   if (kind === 'open') return show(recipe, `Here is “${recipe.title}”.`);
   if (kind === 'share') return explainSharing(recipe);
@@ -39,7 +42,7 @@ export async function answerRecipeAction(request: MessageContext): Promise<Draft
 async function findNamed(
   { ctx, message }: MessageContext,
   { titles, isOwn }: RecipeAction,
-): Promise<readonly RecipeRef[]> {
+): Promise<readonly DiscussedRecipe[]> {
   if (message.recipeId !== undefined) return [{ id: message.recipeId, title: '' }];
   if (titles.length === 0) return findDiscussedTarget({ ctx, message });
   for (const title of titles) {
@@ -51,7 +54,7 @@ async function findNamed(
 }
 
 /** The discussed recipe at the place that the message names; without one, all discussed recipes. */
-async function findDiscussedTarget({ ctx, message }: MessageContext): Promise<readonly RecipeRef[]> {
+async function findDiscussedTarget({ ctx, message }: MessageContext): Promise<readonly DiscussedRecipe[]> {
   const { recipes } = await findDiscussed(ctx, message);
   const place = parseOrdinal(message.content);
   const target = place === undefined ? undefined : recipes.at(place);

@@ -1,24 +1,18 @@
 import { listed } from '@larder/culinary/answers/phrasing';
 import { type GeneratedRecipe, GENERATION_LIMITS } from '@larder/contract/assistant';
 
-import type { VisibleRecipeRow } from '#features/recipes/present.ts';
-
 import { draft, type Draft } from '../draft.ts';
-import { saveGenerated } from '../save-generated.ts';
-import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_SAVE_RECIPES, CHANGE_RECIPES, SAVE_RECIPES } from '../policy.ts';
-import { presentOwnHit, presentText } from '../present.ts';
-import { GENERATED, saveProposal } from '../proposals.ts';
+import { presentText } from '../present.ts';
+import { DRAFT_QUESTION, draftProposal } from '../proposals.ts';
+import { citationOf, type DiscussedRow } from './find-visible.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { describeRules, hasRules } from './rule-check.ts';
-import { formatRecipe } from './format-recipe.ts';
 
 interface Change {
   /** "Vegan", "without garlic", "with rice". */
   readonly changeText: string;
   /** The messages that led to the recipe. Their restrictions still apply. */
   readonly earlierText: string;
-  /** True if the recipe was generated in this conversation. Then its new version is saved without a question. */
-  readonly isGenerated: boolean;
 }
 
 const MAX_LISTED = 3;
@@ -26,10 +20,10 @@ const UNSUPPORTED_CHANGE =
   'I can’t change that. I can fit it to a diet (“make it vegan”), leave something out (“without garlic”), add something (“make it with rice”), or scale it (“make it for 8”).';
 
 /** Generates a new version of a recipe from the same foods and under its name, with a change. */
-export async function regenerate(request: ChatRequest, recipe: VisibleRecipeRow, change: Change): Promise<Draft> {
-  const { ctx, message, generateRecipe, saveDeps } = request;
+export async function regenerate(request: ChatRequest, recipe: DiscussedRow, change: Change): Promise<Draft> {
+  const { message, generateRecipe } = request;
   const { title, servings } = recipe;
-  const citations = [{ id: recipe.id, title }];
+  const citations = citationOf(recipe);
   const { parseExclusions, foodObjection, both } = await import('@larder/culinary/answers/eater');
   const now = parseExclusions(change.changeText);
   const added = await foodsIn([/\b(?:with|add|using|use)\b(?<foods>.+)/u.exec(now.rest)?.groups?.['foods'] ?? '']);
@@ -56,18 +50,10 @@ export async function regenerate(request: ChatRequest, recipe: VisibleRecipeRow,
     return draft(`I could not make “${title}” ${describeRules(rules)}.`, { citations, answered_by });
   const changes = [...(await describeDifferences(recipe, generated)), ...notes.slice(0, MAX_LISTED)];
   const head = `“${generated.title}” is what I made of “${title}”${hasRules(rules) ? `, ${describeRules(rules)}` : ''}.`;
-  if (change.isGenerated && !hasScopes(ctx.actor, SAVE_RECIPES)) {
-    return draft([head, ...changes, formatRecipe(generated), CANNOT_SAVE_RECIPES].join('\n\n'), { answered_by });
-  }
-  if (change.isGenerated) {
-    const row = await saveGenerated(ctx, saveDeps, message.messageId, generated);
-    const content = [head, ...changes].join('\n\n');
-    return draft(content, { action: 'recipe_generated', recipe: presentOwnHit(row), answered_by });
-  }
-  if (!hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
-  const content = [head, ...changes, `Should I add it to your cookbook? “${title}” stays as it is.`].join('\n\n');
-  const proposal = saveProposal({ ...generated, ...GENERATED }, message.messageId);
-  return draft(content, { citations, answered_by, proposal });
+  const stays = recipe.source === 'draft' ? [] : [`“${title}” stays as it is.`];
+  const content = [head, ...changes, ...stays, DRAFT_QUESTION].join('\n\n');
+  const proposal = draftProposal(generated, message.messageId);
+  return draft(content, { action: 'recipe_generated', citations, answered_by, proposal });
 }
 
 async function foodsIn(lines: readonly string[]) {
@@ -77,7 +63,7 @@ async function foodsIn(lines: readonly string[]) {
 const LINE_CHARACTERS = 200;
 
 /** The foods that were removed and added, in words. */
-async function describeDifferences(before: VisibleRecipeRow, after: GeneratedRecipe): Promise<string[]> {
+async function describeDifferences(before: DiscussedRow, after: GeneratedRecipe): Promise<string[]> {
   const [foodsBefore, foodsAfter] = [await foodsIn(before.ingredients), await foodsIn(after.ingredients)];
   const removed = foodsBefore.filter((food) => !foodsAfter.includes(food)).map(({ name }) => name);
   const added = foodsAfter.filter((food) => !foodsBefore.includes(food)).map(({ name }) => name);

@@ -1,10 +1,10 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import type { VisibleRecipeRow } from '#features/recipes/present.ts';
-
 import { draft, type Draft } from '../draft.ts';
 import { presentText } from '../present.ts';
-import { changeProposal } from '../proposals.ts';
+import type { ChatRequest } from '../chat-request.ts';
+import { citationOf, type DiscussedRow } from './find-visible.ts';
+import { proposeChange } from './propose.ts';
 import { countOf } from './search.ts';
 
 type Target = { readonly factor: number } | { readonly servings: number };
@@ -15,9 +15,9 @@ const MAX_CHARACTERS = 20_000;
 const ONCE = 'To scale it just this once, open it and set the servings there.';
 
 /** Scales a recipe: the user's own as a proposed change, any other as text. */
-export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<Draft> {
-  const { id, title, servings } = recipe;
-  const citations = [{ id, title }];
+export async function scale(request: ChatRequest, recipe: DiscussedRow, target: Target): Promise<Draft> {
+  const { title, servings } = recipe;
+  const citations = citationOf(recipe);
   if (servings === null && 'servings' in target) {
     return draft(`“${title}” doesn’t say how many it serves. Say “double it”, or open it and add that first.`, {
       citations,
@@ -35,20 +35,22 @@ export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<D
   // Half of three servings is 1.5, though a recipe stores whole servings.
   const exactly = Math.round(scaled.servings * 10) / 10;
   const size = servings === null ? '' : ` for ${exactly} instead of ${servings}`;
-  if (recipe.source !== 'own') {
-    const lines = scaled.ingredients.map((line) => `• ${line}`);
-    return draft([`“${title}”${size} needs:`, ...lines, ...notes, ONCE].join('\n'), { citations });
-  }
   const after = {
     ...presentText(recipe),
     ingredients: [...scaled.ingredients],
     instructions: [...scaled.instructions],
     servings: servings === null ? null : serves,
   };
+  const proposal = proposeChange(request, recipe, after);
+  if (proposal === undefined) {
+    const lines = scaled.ingredients.map((line) => `• ${line}`);
+    return draft([`“${title}”${size} needs:`, ...lines, ...notes, ONCE].join('\n'), { citations });
+  }
   const rounded =
     servings === null || exactly === serves
       ? []
       : [`• It will say ${countOf(serves, 'serving')}: recipes count whole servings.`];
-  const content = [`Should I change “${title}” like this${size}? ${ONCE}`, ...rounded, ...notes].join('\n');
-  return draft(content, { citations, proposal: changeProposal(recipe, after) });
+  const question =
+    recipe.source === 'draft' ? `Here is “${title}”${size}.` : `Should I change “${title}” like this${size}? ${ONCE}`;
+  return draft([question, ...rounded, ...notes].join('\n'), { citations, proposal });
 }

@@ -5,18 +5,16 @@ import { CUISINES } from '@larder/culinary/compose/cuisine-names';
 import { z } from 'zod';
 
 import { GenerationProblem } from '#features/assistant/generator.ts';
-import { FaultyRecipeError } from '#features/assistant/compose.ts';
 import { readRecipeFields } from '#features/assistant/read-recipe-fields.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 import { dietWarnings } from '../diet-warnings.ts';
 import { findVisible } from '../kitchen/find-visible.ts';
-import { saveGenerated } from '../save-generated.ts';
 import { type ChangeKind, requestsRecipe } from '@larder/culinary/intent/change-request';
-import { hasScopes, CANNOT_SAVE_RECIPES, CHANGE_RECIPES, SAVE_RECIPES } from '../policy.ts';
-import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
-import { GENERATED, changeProposal, saveProposal, type UnsavedRecipe } from '../proposals.ts';
+import { CHANGE_RECIPES } from '../policy.ts';
+import { presentText, type RecipeTexts } from '../present.ts';
+import { changeProposal, draftProposal, saveProposal, type UnsavedRecipe } from '../proposals.ts';
 import { requireUnambiguous } from './require-unambiguous.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
 import { RECIPE_GONE } from './reading-tools.ts';
@@ -45,7 +43,7 @@ const textFields = {
 const generateTool = defineTool({
   name: 'generate_recipe',
   description:
-    'Generates a recipe that follows what the cook eats, and saves it in their cookbook. Only when the cook asks for one.',
+    'Generates a recipe that follows what the cook eats, and shows it as a draft that the cook may keep. Only when the cook asks for one.',
   status: 'Writing a recipe',
   requiredScopes: [],
   parameters: z.preprocess(
@@ -70,24 +68,17 @@ const generateTool = defineTool({
     }),
   ),
   execute: async (context, wish) => {
-    const { ctx, message, saveDeps, generateRecipe } = context.request;
-    if (context.hasGenerated || context.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-    // Against prompt injection: a recipe is saved without a question only if the user's own words ask for one.
-    const isRequested = requestsRecipe(message.content);
-    if (!isRequested) requireRequested(context, 'save');
+    const { message, generateRecipe } = context.request;
+    if (context.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    // Against prompt injection: a recipe is proposed only if the user's own words ask for one.
+    if (!requestsRecipe(message.content)) requireRequested(context, 'save');
     if (!context.countGeneration()) throw new ToolRefusal('No more recipes can be generated in this answer');
     const { recipe, unusable, notes } = await refuseOnFailure(() =>
       generateRecipe({ ...wish, seed: message.messageId }),
     );
     if (recipe === null) return { recipe: null, unusable };
-    if (!isRequested && !hasScopes(ctx.actor, CHANGE_RECIPES))
-      throw new ToolRefusal('The cook did not ask for a recipe');
-    if (!isRequested) return proposeNew(context, { ...recipe, ...GENERATED }, notes);
-    if (!hasScopes(ctx.actor, SAVE_RECIPES))
-      return { saved: false, why: CANNOT_SAVE_RECIPES, recipe, unusable, shown_to_cook: notes };
-    const row = await saveGenerated(ctx, saveDeps, message.messageId, recipe);
-    context.setGenerated(presentOwnHit(row), notes);
-    return { saved: true, id: row.id, recipe, unusable, shown_to_cook: notes };
+    context.propose(draftProposal(recipe, message.messageId), notes);
+    return { proposed: PROPOSED, recipe, unusable, shown_to_cook: notes };
   },
 });
 
@@ -96,8 +87,7 @@ async function refuseOnFailure<Result>(execute: () => Promise<Result>): Promise<
   try {
     return await execute();
   } catch (error) {
-    const isNoRecipe = error instanceof GenerationProblem || error instanceof FaultyRecipeError;
-    if (isNoRecipe || (error instanceof ModelError && error.failure !== 'cancelled')) {
+    if (error instanceof GenerationProblem || (error instanceof ModelError && error.failure !== 'cancelled')) {
       throw new ToolRefusal('No recipe could be generated just now');
     }
     throw error;
@@ -110,8 +100,7 @@ function requireRequested(context: ToolContext, kind: ChangeKind, title = ''): v
 }
 
 async function proposeNew(context: ToolContext, recipe: UnsavedRecipe, notes: readonly string[] = []) {
-  // A generated recipe is saved under the id that this one would get.
-  if (context.hasGenerated || context.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+  if (context.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
   const warnings = await dietWarnings(recipe, context.eater);
   const notices = [...notes, ...warnings];
   context.propose(saveProposal(recipe, context.request.message.messageId), notices);
@@ -153,7 +142,7 @@ const saveTool = defineTool({
     }
     const parsed = NewRecipe.safeParse(recipe);
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
-    return proposeNew(context, { ...parsed.data, ...GENERATED });
+    return proposeNew(context, { ...parsed.data, image_url: null, is_ai_generated: true });
   },
 });
 

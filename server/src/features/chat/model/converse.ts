@@ -48,8 +48,7 @@ export async function converse(
   const asker = { userId: context.request.ctx.actor.id, signal: sink.signal };
   const toDraft = (state: Draft['state']) =>
     draft(answer.text, { action: context.action, answered_by: answeredBy, state, ...context.details(answer.cited) });
-  const isEmpty = () =>
-    answer.text.trim() === '' && !context.hasGenerated && context.proposal === null && context.choice === null;
+  const isEmpty = () => answer.text.trim() === '' && context.proposal === null && context.choice === null;
   try {
     for (let round = 0; ; round += 1) {
       const tools = round < MAX_ROUNDS ? all : [];

@@ -6,6 +6,7 @@ import type { DietPreferences } from '#features/profile/queries.ts';
 
 import type { ChatRequest } from '../chat-request.ts';
 import { isChangeRequested, type ChangeProposal, type DialogMessage } from '@larder/culinary/intent/change-request';
+import { isDraft } from '../proposals.ts';
 import type { MessageDetails, OfferedChoice, ProposedChange, RecipeRef } from '../tables.ts';
 
 /** The maximum length of all tool results in one answer. */
@@ -24,7 +25,6 @@ export class ToolContext {
   readonly #earlierDialog: readonly DialogMessage[];
   /** Titles by id of all recipes that the model has seen. It can cite no others. */
   readonly #known = new Map<string, string>();
-  #recipe: SearchHit | null = null;
   #results: readonly SearchHit[] = [];
   #proposal: ProposedChange | null = null;
   #choice: OfferedChoice | null = null;
@@ -52,16 +52,6 @@ export class ToolContext {
   countGeneration(): boolean {
     this.#generations += 1;
     return this.#generations <= MAX_GENERATIONS;
-  }
-
-  get hasGenerated(): boolean {
-    return this.#recipe !== null;
-  }
-
-  setGenerated(recipe: SearchHit, notes: readonly string[]): void {
-    this.#recipe = recipe;
-    this.#notes.push(...notes);
-    this.addKnownRecipes([recipe]);
   }
 
   /** True if the user's own words ask for this change. */
@@ -100,7 +90,7 @@ export class ToolContext {
   }
 
   get action(): ChatAction | null {
-    if (this.#recipe !== null) return 'recipe_generated';
+    if (this.#proposal !== null && isDraft(this.#proposal)) return 'recipe_generated';
     return this.#results.length > 0 ? 'search_results' : null;
   }
 
@@ -110,7 +100,7 @@ export class ToolContext {
       return title === undefined ? [] : [{ id, title }];
     });
     const common = {
-      recipe: this.#recipe,
+      recipe: null,
       results: [...this.#results],
       citations,
       ideas: [],

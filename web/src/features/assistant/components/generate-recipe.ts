@@ -7,6 +7,7 @@ import type { OutcomeOptions } from '#features/assistant/components/report-outco
 import { followGeneration } from '#features/assistant/model/follow-generation.ts';
 import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
 import type { StartedGeneration } from '#features/assistant/model/started-generation.ts';
+import { deleteRecipe } from '#features/recipes/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { isTransientError } from '#platform/api-error.ts';
 import { tabLocks } from '#platform/tab-locks.ts';
@@ -14,12 +15,14 @@ import { tabLocks } from '#platform/tab-locks.ts';
 export interface GenerateOptions extends Omit<OutcomeOptions, 'opensRecipe'> {
   /** The user has not navigated away since the request. */
   readonly isStillHere: () => boolean;
+  /** The recipe that the new one replaces. */
+  readonly replaces?: string | undefined;
 }
 
 /** Generates a recipe, shows its progress, and opens it unless the user has navigated away. */
 export async function generateRecipe(
   started: StartedGeneration,
-  { isStillHere, ...outcomeOptions }: GenerateOptions,
+  { isStillHere, replaces, ...outcomeOptions }: GenerateOptions,
 ): Promise<void> {
   const { id, request, signal } = started;
   const release = tabLocks().acquire(id);
@@ -37,6 +40,10 @@ export async function generateRecipe(
     });
     progress.end();
     reportOutcome(generation, { ...outcomeOptions, opensRecipe: isStillHere() });
+    if (replaces !== undefined && generation.recipe_id !== null)
+      await deleteRecipe(outcomeOptions.queryClient, replaces).catch(() => {
+        toast.error('The earlier recipe is still in your cookbook');
+      });
   } catch (error) {
     progress.end();
     // Releases the claim so that the next tab that asks can notify the user.

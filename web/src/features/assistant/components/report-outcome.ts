@@ -16,12 +16,16 @@ export interface OutcomeOptions {
   /** Navigates to the recipe; otherwise the toast offers a link. */
   readonly opensRecipe: boolean;
   readonly onFailed: (detail: string | undefined) => void;
+  /** Generates another recipe, which replaces this one. */
+  readonly again?: (replaces: string) => void;
+  /** Moves the recipe to the bin, and leaves its page. */
+  readonly undo?: (recipeId: string) => void;
 }
 
 /** Reports the end of a generation with a toast, and refreshes the recipe lists. */
 export function reportOutcome(
   generation: Generation,
-  { queryClient, goTo, opensRecipe, onFailed }: OutcomeOptions,
+  { queryClient, goTo, opensRecipe, onFailed, again, undo }: OutcomeOptions,
 ): void {
   const { id, kind, state, recipe, recipe_id: recipeId } = generation;
   noteOutcomeKnown(id);
@@ -39,7 +43,10 @@ export function reportOutcome(
   void refreshRecipes(queryClient);
   toast.success(GENERATION_TEXTS[kind].done(recipe.title), {
     description: notesText(generation),
-    ...(opensRecipe ? {} : { duration: OFFER_MS, action: { label: 'View recipe', onClick: () => goTo(recipeId) } }),
+    duration: OFFER_MS,
+    ...(opensRecipe ? {} : { action: { label: 'View recipe', onClick: () => goTo(recipeId) } }),
+    ...(opensRecipe && again !== undefined ? { action: { label: 'Another one', onClick: () => again(recipeId) } } : {}),
+    ...(undo === undefined ? {} : { cancel: { label: 'Undo', onClick: () => undo(recipeId) } }),
   });
   if (opensRecipe) goTo(recipeId);
 }

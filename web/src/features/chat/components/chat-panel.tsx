@@ -202,6 +202,10 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             askedFirst={setup.status.answered_by}
             earlier={earlierPages}
             onSend={(message, chosen) => send(message, chosen === undefined ? {} : { chosen })}
+            onCompose={(text) => {
+              draft.type(text);
+              input.current?.focus();
+            }}
             onRetry={({ id, content, chosen }) => send(content, { chosen, ...(id === null ? {} : { retry: id }) })}
             onAnswerProposal={update}
             onStaleProposal={(id) => void refetchMessage(id)}

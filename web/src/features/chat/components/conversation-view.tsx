@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EntryView } from '#features/chat/components/entry-view.tsx';
 import type { EntryActions, EntryViewProps } from '#features/chat/components/entry-view.tsx';
 import { announcementText } from '#features/chat/model/announcement.ts';
+import { draftIn } from '#features/chat/model/proposal.ts';
 import type { AnswerEntry, Entries, Entry } from '#features/chat/model/entries.ts';
 import { Button } from '#ui/button.tsx';
 import { focusContainerOnRemoval } from '#ui/restore-focus.ts';
@@ -25,7 +26,10 @@ export interface ConversationViewProps extends EntryActions {
 }
 
 function canBePressed({ retry, message }: AnswerEntry): boolean {
-  return retry !== null || (message !== null && message.offers.length + message.choices.length > 0);
+  return (
+    retry !== null ||
+    (message !== null && (message.offers.length + message.choices.length > 0 || draftIn(message) !== null))
+  );
 }
 
 /** A conversation, the newest at the end. */
@@ -48,6 +52,7 @@ export function ConversationView({
   );
   const actions: EntryActions = {
     onSend: useEventCallback(given.onSend),
+    onCompose: useEventCallback(given.onCompose),
     onRetry: useEventCallback(given.onRetry),
     onAnswerProposal: useEventCallback(given.onAnswerProposal),
     onStaleProposal: useEventCallback(given.onStaleProposal),

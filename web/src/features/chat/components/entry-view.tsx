@@ -8,8 +8,10 @@ import type { ReactNode } from 'react';
 import { AnswerText } from '#features/chat/components/answer-text.tsx';
 import { ChoiceList } from '#features/chat/components/choice-list.tsx';
 import { ResultList } from '#features/chat/components/result-list.tsx';
+import { DraftCard } from '#features/chat/components/draft-card.tsx';
 import { ProposalCard } from '#features/chat/components/proposal-card.tsx';
 import { AnswerRecipe } from '#features/chat/components/answer-recipe.tsx';
+import { draftIn } from '#features/chat/model/proposal.ts';
 import { remainingCitations } from '#features/chat/model/citations.ts';
 import { standInText } from '#features/chat/model/greeting.ts';
 import type { AnswerEntry, Entry } from '#features/chat/model/entries.ts';
@@ -53,11 +55,17 @@ function StatusLine({ status }: { status: string | null }) {
 export interface EntryActions {
   /** Sends a message for the user, with their choice. */
   readonly onSend: (message: string, chosen?: Chosen) => void;
+  /** Begins a message in the composer. */
+  readonly onCompose: (text: string) => void;
   readonly onRetry: (retry: NonNullable<AnswerEntry['retry']>) => void;
   readonly onAnswerProposal: (message: ChatMessage) => void;
   /** The proposal of this message is outdated. */
   readonly onStaleProposal: (messageId: string) => void;
 }
+
+/** The messages about a draft, as a user would write them. */
+const CHANGE = 'Make it ';
+const ANOTHER = 'Another one';
 
 interface AnswerViewProps extends EntryActions {
   answer: AnswerEntry;
@@ -72,6 +80,7 @@ function AnswerView({
   askedFirst,
   isBusy,
   onSend,
+  onCompose,
   onRetry,
   onAnswerProposal,
   onStaleProposal,
@@ -79,6 +88,7 @@ function AnswerView({
   const { text, state, status, message, problem, retry } = answer;
   const isStreaming = state === 'thinking';
   const { recipe = null, proposal = null, results = [], offers = [], choices = [] } = message ?? {};
+  const drafted = message === null ? null : draftIn(message);
   const citations = message === null ? [] : remainingCitations(message);
   const standIn = standInText(message?.answered_by ?? askedFirst, askedFirst);
   return (
@@ -92,7 +102,18 @@ function AnswerView({
       {message !== null && choices.length > 0 && (
         <ChoiceList answerId={message.id} choices={choices} disabled={isBusy} onChoose={onSend} />
       )}
-      {message !== null && proposal !== null && (
+      {message !== null && drafted !== null && (
+        <DraftCard
+          proposal={drafted.proposal}
+          recipe={drafted.recipe}
+          disabled={isBusy}
+          onChange={() => onCompose(CHANGE)}
+          onAnother={() => onSend(ANOTHER)}
+          onAnswer={onAnswerProposal}
+          onStale={() => onStaleProposal(message.id)}
+        />
+      )}
+      {message !== null && proposal !== null && drafted === null && (
         <ProposalCard proposal={proposal} onAnswer={onAnswerProposal} onStale={() => onStaleProposal(message.id)} />
       )}
       {recipe !== null && <AnswerRecipe hit={recipe} />}

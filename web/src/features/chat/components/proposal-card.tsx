@@ -1,37 +1,17 @@
-import type { ChatMessage, Proposal } from '@larder/contract/chat';
+import type { Proposal } from '@larder/contract/chat';
 import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
-import { Check, Info, X } from 'lucide-react';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 
-import { useAnswerProposal } from '#features/chat/api.ts';
-import { PROPOSAL_TEXTS, proposedChanges, proposedTitle, STALE } from '#features/chat/model/proposal.ts';
-import { logDeleteFailure, useRestoreRecipe } from '#features/recipes/api.ts';
+import { ProposalOutcome } from '#features/chat/components/proposal-outcome.tsx';
+import { type ProposalHandlers, useProposalDecision } from '#features/chat/hooks/use-proposal-decision.ts';
+import { PROPOSAL_TEXTS, proposedChanges, proposedTitle } from '#features/chat/model/proposal.ts';
+import { useRestoreRecipe } from '#features/recipes/api.ts';
 import { VersionChanges } from '#features/versions/components/version-changes.tsx';
-import { ApiError } from '#platform/api-error.ts';
-import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
 
 const undoFailure = failureToast();
-const decisionFailure = failureToast();
-
-function Outcome({ proposal: { kind, state } }: { proposal: Proposal }) {
-  const texts = PROPOSAL_TEXTS[kind];
-  const signs: Partial<Record<Proposal['state'], readonly [ReactNode, string]>> = {
-    done: [<Check key="done" className="text-basil-ink" aria-hidden="true" />, texts.done],
-    refused: [<X key="refused" className="text-ink-faint" aria-hidden="true" />, texts.refused],
-    stale: [<Info key="stale" className="text-saffron-ink" aria-hidden="true" />, STALE],
-  };
-  const [sign, text] = signs[state] ?? [];
-  return (
-    <p className="mt-3 flex gap-2 text-sm font-semibold [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
-      {sign}
-      <span>{text}</span>
-    </p>
-  );
-}
 
 /** Shows a toast with an undo button after a deletion. */
 function useUndo() {
@@ -56,35 +36,21 @@ function useUndo() {
     });
 }
 
-export interface ProposalCardProps {
+export interface ProposalCardProps extends ProposalHandlers {
   proposal: Proposal;
-  /** Called with the updated message. */
-  onAnswer: (message: ChatMessage) => void;
-  /** The proposal was decided elsewhere, or its recipe has changed. */
-  onStale: () => void;
 }
 
 /** A proposed change with its differences, for the user to accept or refuse. */
-export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps) {
+export function ProposalCard({ proposal, ...handlers }: ProposalCardProps) {
   const { kind, state } = proposal;
   const texts = PROPOSAL_TEXTS[kind];
   const id = useId();
-  const { mutateAsync: answer, isPending, variables } = useAnswerProposal();
+  const { decide, deciding } = useProposalDecision(proposal, handlers);
   const offerUndo = useUndo();
   const title = proposedTitle(proposal);
-
-  const decide = async (accept: boolean): Promise<void> => {
-    decisionFailure.clear();
-    try {
-      const message = await answer({ id: proposal.id, accept });
-      onAnswer(message);
-      const { proposal: now } = message;
-      if (now?.state === 'done' && kind === 'delete' && now.recipe_id !== null) offerUndo(now.recipe_id, title);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'not_found') onStale();
-      if (accept && kind === 'delete') logDeleteFailure([proposal.recipe_id ?? title], error);
-      decisionFailure.show('Nothing was changed', { description: failureDetail(error) });
-    }
+  const accept = async (): Promise<void> => {
+    const now = await decide(true);
+    if (now?.state === 'done' && kind === 'delete' && now.recipe_id !== null) offerUndo(now.recipe_id, title);
   };
 
   const changes = proposedChanges(proposal);
@@ -112,24 +78,19 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
           <Button
             tone={kind === 'delete' ? 'danger' : 'primary'}
             className="grow"
-            busy={isPending && variables.accept}
+            busy={deciding === true}
             busyLabel={texts.busy}
             aria-describedby={id}
-            onClick={() => !isPending && void decide(true)}
+            onClick={() => void accept()}
           >
             {texts.yes}
           </Button>
-          <Button
-            className="grow"
-            busy={isPending && !variables.accept}
-            aria-describedby={id}
-            onClick={() => !isPending && void decide(false)}
-          >
+          <Button className="grow" busy={deciding === false} aria-describedby={id} onClick={() => void decide(false)}>
             No
           </Button>
         </div>
       ) : (
-        <Outcome proposal={proposal} />
+        <ProposalOutcome proposal={proposal} />
       )}
     </section>
   );

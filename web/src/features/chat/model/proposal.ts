@@ -1,4 +1,4 @@
-import type { Proposal, RecipeText } from '@larder/contract/chat';
+import type { ChatMessage, Proposal, RecipeText } from '@larder/contract/chat';
 
 import { contentChanges } from '#features/versions/model/version-changes.ts';
 import type { Change } from '#features/versions/model/version-changes.ts';
@@ -35,6 +35,12 @@ export function proposedChanges({ before, after }: Proposal): readonly Change[] 
 /** The title as the user knows it. */
 export function proposedTitle({ before, after }: Proposal): string {
   return before?.title ?? after?.title ?? '';
+}
+
+/** The generated recipe that a message proposes to save, if it is not saved yet. */
+export function draftIn({ action, proposal }: ChatMessage): { proposal: Proposal; recipe: RecipeText } | null {
+  if (action !== 'recipe_generated' || proposal?.kind !== 'save' || proposal.after === null) return null;
+  return { proposal, recipe: proposal.after };
 }
 
 interface ProposalTexts {
