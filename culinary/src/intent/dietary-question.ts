@@ -1,6 +1,8 @@
 import { normalizeWords } from '#intent/normalize';
 
 const RESTRICTION = String.raw`(?:allerg|intoleran|c(?:o)?eliac)`;
+const PERSON =
+  '(?:kids?|child(?:ren)?|sons?|daughters?|wife|husband|partner|spouse|(?:girl|boy)?friends?|fianc[eé]e?|mother|father|m[ou]m|dad|parents|sisters?|brothers?|aunt|uncle|grand(?:ma|pa|mother|father|son|daughter)|nephew|niece|cousin|(?:mother|father|sister|brother)-in-law|in-laws|family|guests?|neighbou?rs?|colleagues?|roommates?|flatmates?|boss)';
 /** "I am severely allergic", "my son has an allergy", "we cannot eat", "because of my nut allergy". */
 const STATEMENTS = [
   new RegExp(
@@ -11,7 +13,10 @@ const STATEMENTS = [
   /\b(?:i|we|(?:my|our) (?:\S+ ){0,1}\S+) (?:can ?no|can['’]?|must ?no|mustn['’]?)t (?:eat|have|tolerate)\b/iu,
   new RegExp(String.raw`\b(?:my|our) (?:\S+ ){0,2}${RESTRICTION}`, 'iu'),
   // "I am vegan", "we're vegetarians", "my wife is lactose intolerant".
-  /\b(?:i|we|(?:my|our) (?:\S+ ){0,1}\S+) ?(?:['’]m|['’]re|am|im|are|is) (?:an? |both |all |now |strictly |(?:a )?strict )*(?:vegans?|vegetarians?|pescatarians?|halal|kosher|gluten[- ]free|dairy[- ]free|lactose)\b(?! (?:one|dish|recipe|meal|food|option|version|chicken|cheese|butter|milk)\b)/iu,
+  new RegExp(
+    String.raw`\b(?:i|we|(?:my|our) (?:\S+ )?${PERSON}) ?(?:['’]m|['’]re|am|im|are|is) (?:an? |both |all |now |strictly |(?:a )?strict )*(?:vegans?|vegetarians?|pescatarians?|halal|kosher|gluten[- ]free|dairy[- ]free|lactose)\b(?! (?:one|dish|recipe|meal|food|option|version|chicken|cheese|butter|milk)\b)`,
+    'iu',
+  ),
   /\b(?:i|we) (?:do ?n['’]?t|do not|never|only) (?:eat|drink|cook with)\b/iu,
 ];
 

@@ -99,7 +99,7 @@ describe('a recipe', () => {
 
   test('for a small child comes with a choking warning, and without alcohol', async () => {
     const answer = await say('make a recipe with beef, mushrooms and white wine for my 2 year old');
-    expect(answer.content).toContain('Whole grapes');
+    expect(answer.content).toContain('whole grapes');
     expect(faults(draftIn(answer), { without: ['alcohol'] })).toEqual([]);
   });
 
