@@ -46,7 +46,8 @@ export function scoreCriteria(form: DishForm, criteria: DishCriteria): number {
   const asked = namedLength(form, criteria.wishes);
   if (asked > 0) score += ASKED_IN_WORDS + asked * LETTER_OF_A_WISH;
   if (criteria.dish !== undefined && !isOfCookbook(form) && isDish(form, criteria.dish))
-    score += isNameOf(form, criteria.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
+    // A form of the same name comes after the cookbook's dish.
+    score += criteria.named === null && isNameOf(form, criteria.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
   if (criteria.equipment !== null) score += canUse(form, criteria.equipment) ? EQUIPPED.able : EQUIPPED.unable;
   if (form.id === criteria.named) score += CALLED_BY_OPTION;
   if (criteria.cuisine !== null && form.cuisines !== undefined) {

@@ -35,7 +35,7 @@ export function dishNamedIn(text: string, foods: readonly string[], alone: boole
   const within = spaced(text);
   const foodNames = foods.map(spaced);
   const isFood = (phrase: string): boolean =>
-    foodNames.includes(phrase) || phrase === within ? !alone : foodNames.some((name) => name.includes(phrase));
+    !(alone && (phrase === within || foodNames.includes(phrase))) && foodNames.some((name) => name.includes(phrase));
   let longest: NamedDish | null = null;
   for (const word of new Set(foodWords(text)))
     for (const named of byFirstWord().get(word) ?? [])
