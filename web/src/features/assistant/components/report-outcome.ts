@@ -8,7 +8,7 @@ import { noteOutcomeKnown } from '#features/assistant/model/started-generation.t
 import { refreshRecipes } from '#features/recipes/api.ts';
 
 /** Long enough to read the toast and reach its button. */
-const OFFER_MS = 15_000;
+const OFFER_MS = 8_000;
 
 export interface OutcomeOptions {
   readonly queryClient: QueryClient;
