@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { completeQuestion, topicAfter } from '#dialog/complete-question';
+
+test.each([
+  ['can I freeze bread', 'and butter?', 'can I freeze butter'],
+  ['how long does rice keep', 'what about pasta?', 'how long does pasta keep'],
+  ['how long do I boil eggs', 'for 6 people', 'how long do I boil eggs for 6 people'],
+  ['how do I cook peas', 'they are frozen', 'how do I cook frozen peas'],
+  ['how much is 200 g of flour', 'in cups', 'how much is 200 g of flour in cups'],
+  ['how do I roast a chicken', 'how long?', 'how long do I roast a chicken'],
+  ['how do I roast a chicken', 'in the air fryer', 'how do I roast a chicken in the air fryer'],
+  ['how long do I roast a chicken', 'I meant a turkey', 'how long do I roast a turkey'],
+  ['is brie safe', 'and if I am pregnant?', 'is brie safe if I am pregnant'],
+  ['how do I make hollandaise', 'without a blender', 'how do I make hollandaise without blender'],
+  ['can I freeze cream cheese', 'how long does it keep?', 'how long does cream cheese keep'],
+])('after %j, %j asks %j', (question, message, complete) => {
+  expect(completeQuestion(message, { question })).toBe(complete);
+});
+
+test.each(['thanks', 'can I freeze butter', 'how do I make a roux'])('%j is complete by itself', (message) => {
+  expect(completeQuestion(message, { question: 'can I freeze bread' })).toBeNull();
+});
+
+test('follow-ups of follow-ups take what is missing from the last complete question', () => {
+  expect(topicAfter(['can I freeze bread', 'and butter?', 'thanks', 'and cream?'])?.question).toBe(
+    'can I freeze cream',
+  );
+});
+
+test('completes any text without throwing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ maxLength: 400 }), (message, question) => {
+      const complete = completeQuestion(message, { question });
+      expect(complete === null || complete.length > 0).toBe(true);
+    }),
+  );
+});
