@@ -860,7 +860,7 @@ export const AFRICAN_DISHES = dishTable([
       'Soak {bread} in {milk} for {rest 10 min}, then squeeze it out and keep the milk.',
       'Soften {onion, veg} in {oil} in a wide pan for {8 min}. Stir in {garlic, ginger, curry} and three quarters of {turmeric} for {2 min}. Add {beef} and cook over high heat for {8 min}, breaking it up, until no pink is left (71 °C).',
       'Take off the heat. Mix in the bread, {chutney}, {lemon: juice} and {raisin, almond} with {season}. Press into a deep baking dish.',
-      'Heat the oven to 180 °C. Beat {egg} with the kept milk, {pinch} and the rest of the turmeric, and pour over the meat. Push in {bay}.',
+      'Heat the oven to 180 °C. Beat {egg} with the reserved milk, {pinch} and the rest of the turmeric, and pour over the meat. Push in {bay}.',
       'Bake for {35 min}, until the custard is set and golden (71 °C in the middle).',
       'Meanwhile boil {rice} in salted water for {along 15 min}, until tender, and drain. Rest the bobotie for {rest 5 min}, take out the bay and serve with the rice.',
     ],

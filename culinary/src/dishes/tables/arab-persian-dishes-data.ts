@@ -378,7 +378,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
     steps: [
       'Boil {lentil} in {900 ml} of water for {18 min}, until just tender but whole.',
       'Meanwhile heat {oil} in a wide pan over medium-high heat. Fry {onion} with {pinch} for {along 30 min}, stirring more and more often, until deep brown. Lift out the crispest half and drain on paper.',
-      'Stir {cumin, allspice}, {rice} and the softer onions with their oil into the lentils; the liquid should stand 1 cm above them, so top it up with water. Season with {salt}.',
+      'Stir {cumin, allspice}, {rice} and the softer onions with their oil into the lentils; the liquid should cover them by 1 cm, so top it up with water. Season with {salt}.',
       'Bring to a boil, cover and cook over the lowest heat for {18 min}, until the rice is tender and the water absorbed. Leave to stand for {rest 10 min}.',
       'Fluff with a fork, heap the crisp onions on top[ and scatter with {parsley}]. Serve warm[ with {yogurt, salad, lemon}].',
     ],

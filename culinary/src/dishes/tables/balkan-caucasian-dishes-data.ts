@@ -584,7 +584,7 @@ export const BALKAN_CAUCASIAN_DISHES = dishTable([
       'Heat {oil} in a heavy, deep pot over high heat until it shimmers. Brown {lamb} on all sides for {10 min}. Add {onion} and fry for {8 min}, until deep golden.',
       'Lay {carrot} on top and cook for {8 min}, turning gently, until they bend. Add half of {cumin} with {coriander, barberry, chickpea, fruit}.',
       'Pour in {700 ml} of hot water, season with {season}, generously, and bury {garlic, chili} in it. Simmer gently, uncovered, for {50 min}, until the meat is tender and the broth strong.',
-      'Spread the rice over the meat in an even layer; do not stir. Pour in boiling water over a spoon until it stands 1.5 cm above the rice. Boil over high heat for {10 min}, until the water has sunk below the surface.',
+      'Spread the rice over the meat in an even layer; do not stir. Pour in boiling water over a spoon until it covers the rice by 1.5 cm. Boil over high heat for {10 min}, until the water has sunk below the surface.',
       'Poke holes to the bottom with a spoon handle, heap the rice to a dome and sprinkle with the rest of the cumin. Cover with a towel-wrapped lid and steam over the lowest heat for {25 min}, until the rice is tender.',
       'Leave for {rest 10 min}. Turn out with the rice below and the meat and garlic on top. Serve[ with {tomato} as a salad].',
     ],

@@ -696,7 +696,7 @@ export const FRENCH_SWEET_DISHES = dishTable([
     noun: 'a galette des rois',
     origin: 'French',
     category: 'Dessert',
-    about: 'Two disks of puff pastry around almond cream, scored with a pattern; whoever finds the hidden almond is king for the day.',
+    about: 'Two disks of puff pastry around almond cream, scored with a pattern; the finder of the hidden almond is king for the day.',
     serves: 8,
     foods: {
       butter: ['butter', 90, { note: 'soft' }],

@@ -595,7 +595,7 @@ export const GERMAN_AUSTRIAN_DISHES = dishTable([
     welcomes: { veg: { foods: ['carrot', 'zucchini', 'parsley', 'chives'], cut: 'raw', max: 1 } },
     steps: [
       'Grate {potato, onion} finely into a sieve lined with a towel and squeeze hard over a bowl. Leave the juice for {rest 5 min}, pour it off and keep the white starch at the bottom.',
-      'Mix the grated potatoes with their starch and {egg, flour, nutmeg, veg}. Season with {season}. Fry at once: the mixture turns gray as it stands.',
+      'Mix the grated potatoes with their starch and {egg, flour, nutmeg, veg}. Season with {season}. Fry at once: the mixture soon turns gray.',
       'Heat a quarter of {oil} in a wide pan over medium-high heat until a shred sizzles (175 °C). Put in 2 tablespoons for each pancake and spread thin. Fry for 3 to 4 minutes on each side, until deep brown and crisp and the middle is set.',
       'Fry the rest in the same way, with fresh oil each time: {24 min} in all. Drain on paper towels and keep the first ones hot in the oven at 100 °C.',
       'Serve at once[ with {sauce, cream, fish}].',

@@ -553,7 +553,7 @@ export const GREEK_DISHES = dishTable([
       'Fry about ten at a time for 4 minutes, {20 min} in all, turning them with a skimmer all the while, until deep golden and crisp. Drain.',
       'Turn the hot puffs in the warm syrup, heap them up and sprinkle with {cinnamon, walnut}[ and add {topping}]. Serve at once.',
     ],
-    keeps: 'They are best within the hour; they soften as they stand.',
+    keeps: 'They are best within the hour; they soon soften.',
   },
   {
     name: 'Galaktoboureko',

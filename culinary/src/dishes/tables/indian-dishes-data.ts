@@ -412,7 +412,7 @@ export const INDIAN_DISHES = dishTable([
     ],
     uses: ['hob', 'one pan'],
     swaps: { 'chicken breast': ['firm tofu', 'paneer', 'vegan chicken'] },
-    keeps: 'It keeps for 3 days in the fridge and 3 months in the freezer; the peppers soften as it stands.',
+    keeps: 'It keeps for 3 days in the fridge and 3 months in the freezer; the peppers soften with time.',
   },
   {
     name: 'Palak Paneer',
@@ -2028,7 +2028,7 @@ export const INDIAN_DISHES = dishTable([
     ],
     uses: ['hob', 'one pan'],
     swaps: { paneer: ['firm tofu', 'chickpea'] },
-    keeps: 'It keeps for 3 days in the fridge; the peppers soften as it stands.',
+    keeps: 'It keeps for 3 days in the fridge; the peppers soften with time.',
   },
   {
     name: 'Bombay Potatoes',

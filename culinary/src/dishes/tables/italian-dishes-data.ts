@@ -377,7 +377,7 @@ export const ITALIAN_DISHES = dishTable([
       'Add the pasta and a splash of its water and toss over low heat for {1 min}. Take off the heat and rain in {parmesan}, tossing, until glossy. Serve[, topped with {chicken, parsley}].',
     ],
     swaps: { parmesan: ['vegan cheese', 'nutritional yeast'] },
-    keeps: 'Eat it at once: the sauce thickens as it stands. Leftovers keep for 2 days in the fridge; loosen them with a splash of water.',
+    keeps: 'Eat it at once: the sauce soon thickens. Leftovers keep for 2 days in the fridge; loosen them with a splash of water.',
   },
   {
     name: 'Pasta alla Norma',

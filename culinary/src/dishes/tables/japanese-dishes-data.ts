@@ -1144,7 +1144,7 @@ export const JAPANESE_DISHES = dishTable([
     },
     signature: ['cheese', 'white', 'yolk'],
     steps: [
-      'Line a 20 cm tin, 8 cm deep, with baking paper that stands above the rim; wrap a springform in foil. Heat the oven to 160 °C and boil water for a water bath.',
+      'Line a 20 cm tin, 8 cm deep, with baking paper that reaches above the rim; wrap a springform in foil. Heat the oven to 160 °C and boil water for a water bath.',
       'Warm {cheese, butter, milk} in a bowl over simmering water for {5 min}, whisking, until smooth. Off the heat whisk in {yolk}, then sift in {flour, starch} and whisk in {lemon, vanilla} and {pinch}. Pass through a sieve and let it cool to lukewarm.',
       'Whip {white}[ with {tartar}] until foamy. Add {sugar} spoon by spoon and whip to soft, glossy peaks that bend at the tip.',
       'Fold a third of the whites into the batter with a whisk, then the rest with a spatula, gently. Pour into the tin and tap it once on the table.',

@@ -240,7 +240,7 @@ export const LOW_COUNTRIES_SWISS_DISHES = dishTable([
     origin: 'Dutch',
     category: 'Soup',
     fits: ['Main Dish'],
-    about: 'Split pea soup so thick that a spoon stands in it, with pork, celeriac, leek and slices of smoked sausage.',
+    about: 'Split pea soup so thick that it holds a spoon upright, with pork, celeriac, leek and slices of smoked sausage.',
     serves: 6,
     foods: {
       pea: ['green split pea', 500, { or: ['yellow split pea'] }],
@@ -262,7 +262,7 @@ export const LOW_COUNTRIES_SWISS_DISHES = dishTable([
       'Put {pea, pork, bacon, bay} into a large pot with {2200 ml} of water. Bring to a boil, skim, cover and simmer over low heat for {60 min}, stirring now and then.',
       'Add {celeriac, carrot, onion, leek, potato} and {salt} and simmer for {40 min} more, stirring often, until the peas have fallen apart and the pork is fork-tender.',
       'Lift out the pork, cut it into small pieces without bones and return it to the pot. Take out {bay}.',
-      'Add {sausage} and simmer for {10 min}, until hot all through (74 °C) and the soup is so thick that a spoon nearly stands in it. Season with {season}.',
+      'Add {sausage} and simmer for {10 min}, until hot all through (74 °C) and the soup is so thick that it nearly holds a spoon upright. Season with {season}.',
       '[Scatter with {parsley}.] Serve[ with {bread, mustard}].',
     ],
     uses: ['hob', 'one pan'],

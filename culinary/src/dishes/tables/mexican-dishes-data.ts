@@ -1372,7 +1372,7 @@ export const MEXICAN_DISHES = dishTable([
     steps: [
       'Simmer {chicken} gently in salted water for {18 min}, until 74 °C inside. Lift out the chicken, shred it and keep a cup of the broth.',
       'Soften {onion} in a spoonful of {oil} in a wide pan over medium heat for {10 min}, until golden. Stir in {garlic, chipotle, oregano} for {1 min}.',
-      'Add {tomato, bay} and the kept broth with {salt} and simmer for {10 min}, until thick. Fold in the chicken and cook for {6 min}, until it has taken up most of the sauce.',
+      'Add {tomato, bay} and the reserved broth with {salt} and simmer for {10 min}, until thick. Fold in the chicken and cook for {6 min}, until it has taken up most of the sauce.',
       'Meanwhile heat the oven to 200 °C. Brush {tortilla} with the rest of the oil and bake on trays for {along 10 min}, turning once, until golden and crisp.[ Heat {bean} for {along 5 min}.][ Boil {rice} in salted water for {along 15 min}, until tender, and drain.]',
       'Take out the bay.[ Spread the tostadas with {bean}.] Pile the chicken onto the tostadas[, top with {lettuce, cheese, cream, avocado, extra}] and serve at once[ with {rice}].',
     ],

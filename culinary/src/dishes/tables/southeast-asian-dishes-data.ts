@@ -887,7 +887,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
       'Cook {onion, garlic, ginger} in {oil} in a heavy pot over medium-low heat for {18 min}, stirring often, until golden, soft and the oil shows. Stir in {paprika, chili} and the remaining turmeric for {1 min}.',
       'Add the chicken and turn it in the onions for {4 min}. Add {tomato, lemongrass}, {200 ml} of water[ and {veg}], cover and simmer for {30 min}, until the meat is fork-tender and at 74 °C.',
       'Meanwhile cook {rice} in {450 ml} of water, covered, over low heat for {along 15 min}, and leave covered until needed.',
-      'Take off the lid and simmer for {8 min}, until the sauce is thick and red oil stands on top. Season with {masala}, the rest of the fish sauce and {lime: juice}, scatter with {cilantro} and serve with the rice.',
+      'Take off the lid and simmer for {8 min}, until the sauce is thick and red oil floats on top. Season with {masala}, the rest of the fish sauce and {lime: juice}, scatter with {cilantro} and serve with the rice.',
     ],
     uses: ['hob'],
     ways: {
