@@ -32,8 +32,8 @@ export function Toaster() {
             // A collapsed stack shows only the edges of older toasts.
             toast:
               'data-[expanded=false]:data-[front=false]:*:opacity-0 flex w-full flex-wrap items-center justify-end gap-3 rounded-lg border border-line bg-paper-raised px-4 py-3 font-sans text-base text-ink shadow-high sm:w-(--width)',
-            // Two buttons go below a text that would be narrower than this.
-            content: 'min-w-0 grow basis-40',
+            // One button goes below a text that would be narrower than this; two always do, side by side.
+            content: 'min-w-0 grow basis-40 nth-last-[n+3]:basis-[calc(100%-3rem)]',
             title: 'font-semibold',
             description: 'text-sm text-ink-soft',
             actionButton: 'min-h-11 shrink-0 rounded-md px-3 font-semibold text-tomato-ink hover:bg-paper-sunken',
