@@ -155,6 +155,12 @@ describe('dishes by name', () => {
     expect(unusable).toEqual([]);
   });
 
+  test('the dish of the option is made of the given foods, also where a dish form has its name', () => {
+    const ingredients = ['kidney beans', 'tomatoes', 'chili powder'];
+    const { recipe } = composeRecipe({ ingredients, dish: 'Chili con Carne', category: 'Main Dish', seed: '1' });
+    expect(recipe?.title).toBe('Chili con Carne');
+  });
+
   test.each(['baked alaska', 'croquettes', 'a wedding cake'])(
     '%s: the nearest dish is made, and a reason says so',
     (text) => {
