@@ -16,7 +16,7 @@ export function drawDish(recipe: DishToDraw): string {
   const dish = drawnPart(recipe);
   const seed = drawingSeed(dish);
   const canvas = new Canvas(`d${hashText(seed).toString(36).slice(-5).padStart(5, '0')}`, seededRandom(seed));
-  const life = stillLifeOf(dish.title, dish.ingredients);
+  const life = stillLifeOf(dish.title, dish.ingredients, dish.instructions);
   paint(canvas, dishKind(dish.category, life), life);
   return canvas.toSvg();
 }

@@ -17,6 +17,8 @@ export const VESSEL_CONTRAST = 0.17;
 export interface Piece {
   readonly shape: PieceShape;
   readonly color: Hex;
+  /** The food that it shows, if one. */
+  readonly name?: string;
 }
 
 type Stop = readonly [number, Hex, number?];
@@ -27,6 +29,9 @@ export class Canvas {
   ground: Hex = '#c48f57';
   /** Every chosen vessel color and the color that it contrasts with. */
   readonly choices: { readonly chosen: Hex; readonly against: Hex }[] = [];
+  /** What was drawn, apart from dishes and tables: pieces, and names of painted things such as "rice" or "ice". */
+  readonly shown: Piece[] = [];
+  readonly painted = new Set<string>();
   private readonly prefix: string;
   private readonly defs: string[] = [];
   private readonly layers: string[] = [];
@@ -162,9 +167,16 @@ export class Canvas {
     return id;
   }
 
-  put({ shape, color }: Piece, x: number, y: number, turn = 0, scale = 1): void {
+  put(piece: Piece, x: number, y: number, turn = 0, scale = 1): void {
     // A crowded dish loses a few sprinkles rather than exceed the size limit.
     if (this.length > LONGEST_LAYERS) return;
+    this.putOnTop(piece, x, y, turn, scale);
+  }
+
+  /** Draws a piece even in a full drawing, which then loses others from the bottom. */
+  putOnTop(piece: Piece, x: number, y: number, turn: number, scale: number): void {
+    const { shape, color } = piece;
+    this.shown.push(piece);
     const visible = ensureContrast(color, this.ground, PIECE_CONTRAST);
     const lit = this.lit();
     const id = this.define(`${shape}${visible}`, (own) => `<g id="${own}">${pieceOf(shape, visible, lit)}</g>`);

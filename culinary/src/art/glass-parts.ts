@@ -1,10 +1,8 @@
-import type { Piece } from '#art/canvas';
 import { blend, type Hex, mix } from '#art/colors';
 import type { StillLife } from '#art/still-life';
 import { lookOf } from '#food-looks';
 
 export const GLASS: Hex = '#fffaf0';
-export const LEMON: Piece = { shape: 'wedge', color: '#f4d13d' };
 export const STRAWS: readonly [Hex, ...Hex[]] = ['#c8573b', '#5f7f5a', '#4d6577', '#e2ae4a'];
 
 /**
@@ -13,10 +11,11 @@ export const STRAWS: readonly [Hex, ...Hex[]] = ['#c8573b', '#5f7f5a', '#4d6577'
  */
 export function drinkColor(life: StillLife, otherwise: Hex): Hex {
   const fruity = life.roles.has('fruit');
+  const named = life.foods.some(({ role, name }) => role === 'fruit' && life.named.has(name));
   const colors = life.foods
     .filter(
       ({ role, name }) =>
-        role === 'fruit' ||
+        (role === 'fruit' && (!named || life.named.has(name))) ||
         (role === 'citrus' && !fruity) ||
         role === 'veg' ||
         role === 'wine' ||

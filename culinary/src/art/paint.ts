@@ -21,16 +21,30 @@ import {
   stew,
   stirFry,
 } from '#art/scenes/pan-scenes';
+import {
+  bake,
+  coveredPie,
+  mashTopped,
+  meltedToast,
+  meringuePie,
+  pastryRoll,
+  saucedRolls,
+  sheetCake,
+} from '#art/scenes/baked-scenes';
+import { bambooBuns, DOZEN_SCENES } from '#art/scenes/dozen-scenes';
+import { boiledEggs, friedRice, medley, pavlova, plainCake, sausages } from '#art/scenes/plain-scenes';
 import { buns, galette, pie, pizza, tart } from '#art/scenes/pastry-scenes';
 import { mainPlate, mash, pasta, risotto, setTable, steak } from '#art/scenes/plate-scenes';
 import { caprese, fruitSalad, potatoSalad, salad, slaw } from '#art/scenes/salad-scenes';
 import { dome, jar, pudding } from '#art/scenes/set-scenes';
-import { bites, dumplings, eggToast, filledBites, omelet, rolls } from '#art/scenes/small-plate-scenes';
+import { eggToast, filledBites, omelet, rolls } from '#art/scenes/small-plate-scenes';
 import { fries, nachos, skewers } from '#art/scenes/snack-scenes';
 import { dip, granola, popcorn, porridge } from '#art/scenes/spoon-scenes';
 import { cookies, donuts, frenchToast, pancakes, squares, waffles } from '#art/scenes/sweet-scenes';
 import { drink, icedLatte, lemonade, smoothie } from '#art/scenes/tall-drink-scenes';
 import { castLight } from '#art/stage';
+import { putEggs } from '#art/scenes/egg-halves';
+import { visibleIn } from '#art/visible-in';
 import type { StillLife } from '#art/still-life';
 
 const SCENES: Readonly<Record<DishKind, Scene>> = {
@@ -62,8 +76,23 @@ const SCENES: Readonly<Record<DishKind, Scene>> = {
   risotto,
   mash,
   omelet,
-  bites,
-  dumplings,
+  ...DOZEN_SCENES,
+  'steamed-buns': bambooBuns,
+  bake,
+  'mash-topped': mashTopped,
+  'pastry-roll': pastryRoll,
+  'covered-pie': coveredPie,
+  'meringue-pie': meringuePie,
+  'sheet-cake': sheetCake,
+  'plain-cake': plainCake,
+  pavlova,
+  medley,
+  'fried-rice': friedRice,
+  sausages,
+  'boiled-eggs': boiledEggs,
+  'toast-melt': meltedToast,
+  'sauced-rolls': saucedRolls,
+  'hot-drink': mulled,
   rolls,
   plate: mainPlate,
   'egg-toast': eggToast,
@@ -113,7 +142,6 @@ const SCENES: Readonly<Record<DishKind, Scene>> = {
   cocktail,
   mug,
   tea,
-  mulled,
   'iced-latte': icedLatte,
   jar,
   pot: coveredPot,
@@ -121,6 +149,8 @@ const SCENES: Readonly<Record<DishKind, Scene>> = {
 };
 
 export function paint(canvas: Canvas, kind: DishKind, life: StillLife): void {
-  SCENES[kind](canvas, life);
+  const visible = visibleIn(kind, life);
+  SCENES[kind](canvas, visible);
+  putEggs(canvas, kind, visible);
   castLight(canvas);
 }

@@ -7,22 +7,10 @@ import { board, bowl, plate, type Well, woodFor } from '#art/vessels';
 
 export type Scene = (canvas: Canvas, life: StillLife) => void;
 
-export const HERB: Piece = { shape: 'leaf', color: '#4f8f3f' };
-export const MINT: Piece = { shape: 'leaf', color: '#5fa352' };
-export const BERRY: Piece = { shape: 'berry', color: '#c32f45' };
-export const NUT: Piece = { shape: 'crumb', color: '#a9784a' };
 export const TOMATO: Piece = { shape: 'slice', color: '#d8402a' };
-export const LETTUCE: Piece = { shape: 'ruffle', color: '#8fba52' };
 
 export const isLeafy = ({ shape }: Piece): boolean => shape === 'leaf' || shape === 'ruffle';
 export const RICE: Piece = { shape: 'grain', color: '#efe2c2' };
-
-// Neutral default pieces when nothing is known of a dish.
-const EVERYDAY: readonly Piece[] = [
-  { shape: 'coin', color: '#ee8a34' },
-  { shape: 'dot', color: '#7fb946' },
-  { shape: 'chunk', color: '#ecc873' },
-];
 
 /** Replaces large pieces by bite-size ones. */
 const small = (things: readonly Visible[]): readonly Visible[] =>
@@ -30,21 +18,14 @@ const small = (things: readonly Visible[]): readonly Visible[] =>
     thing.shape === 'fillet' || thing.shape === 'drumstick' ? { ...thing, shape: 'chunk' } : thing,
   );
 
-/** Returns the garnish. If a recipe lists many foods but no garnish, a little chopped green is enough. */
-export const garnishOf = (
-  life: StillLife,
-  otherwise: readonly Piece[] = life.foods.length > 1 ? [{ shape: 'crumb', color: '#5f8f42' }] : [HERB],
-): readonly Piece[] => (life.garnish.length > 0 ? life.garnish.slice(0, 3) : otherwise);
+// What is absent is not drawn: these give no other pieces than those of the recipe.
+export const garnishOf = (life: StillLife): readonly Visible[] => life.garnish.slice(0, 3);
 
-export function bodyOf(life: StillLife, otherwise: readonly Piece[] = EVERYDAY): readonly Piece[] {
-  const all = small([...(life.center === null ? [] : [life.center]), ...life.body].slice(0, 6));
-  return all.length > 0 ? all : otherwise;
-}
+export const bodyOf = (life: StillLife): readonly Visible[] =>
+  small([...(life.center === null ? [] : [life.center]), ...life.body].slice(0, 6));
 
-export function fruits(life: StillLife, otherwise: readonly Piece[] = []): readonly Piece[] {
-  const found = life.body.filter(({ role }) => role === 'fruit' || role === 'citrus').slice(0, 3);
-  return found.length > 0 ? found : otherwise;
-}
+export const fruits = (life: StillLife): readonly Visible[] =>
+  life.body.filter(({ role }) => role === 'fruit' || role === 'citrus').slice(0, 3);
 
 export const isDark = ({ roles, names, title }: StillLife): boolean =>
   roles.has('chocolate') || names.has('cocoa powder') || /chocolat|cocoa|brownie|mocha|devil's food/u.test(title);
@@ -118,6 +99,7 @@ export function swirl(canvas: Canvas, { x, y }: Well, color: Hex): void {
 
 /** Draws grains in concentric rings, as rice settles. */
 export function grains(canvas: Canvas, { x, y, r }: Well, color: Hex): void {
+  canvas.painted.add('grains');
   let d = '';
   for (let near = 5; near < r; near += 8) {
     const [dx, dy] = [canvas.between(-5, 5), canvas.between(-5, 5)];
@@ -145,6 +127,7 @@ export function nest(
   size = 1,
   width = 6.4,
 ): void {
+  canvas.painted.add('strands');
   const loops = (count: number, near: number, far: number): string => {
     let d = '';
     for (let at = 0; at < count; at += 1) {
@@ -199,7 +182,3 @@ export const browned = (canvas: Canvas, x: number, y: number, rx: number, ry: nu
     canvas.draw(line(d, color, size, faint(0.34)));
   }
 };
-
-export const BLUEBERRY: Piece = { shape: 'berry', color: '#3f4f8c' };
-
-export const BERRY_RED: Piece = { shape: 'strawberry', color: '#d23a45' };

@@ -177,7 +177,7 @@ const CORNERS: readonly (readonly [number, number])[] = [
 ];
 
 function scatter(canvas: Canvas, life: StillLife): void {
-  const things: readonly Piece[] = [...life.garnish, ...life.body]
+  const things: readonly Piece[] = [...life.garnish, ...life.body.filter(({ name }) => life.named.has(name))]
     .filter(
       ({ shape }) =>
         shape === 'leaf' ||

@@ -1,4 +1,4 @@
-import { type Hex, blend } from '#art/colors';
+import { type Hex, blend, mix } from '#art/colors';
 import type { PieceShape } from '#art/piece-data';
 import type { Piece } from '#art/canvas';
 import type { FoodRole } from '#catalogue/food-row';
@@ -22,11 +22,19 @@ export interface StillLife {
   readonly foods: readonly Food[];
   readonly roles: ReadonlySet<FoodRole>;
   readonly names: ReadonlySet<string>;
+  /** Names of the foods that the title names. */
+  readonly named: ReadonlySet<string>;
+  /** How whole eggs are served; null if there are none to see: beaten into a dough, a coating, a custard. */
+  readonly eggs: 'boiled' | 'fried' | null;
+  /** Whether the steps blend it. */
+  readonly smooth: boolean;
 }
 
 export interface Visible extends Piece {
   readonly name: string;
   readonly role: FoodRole;
+  /** Onions and their kin. */
+  readonly allium: boolean;
 }
 
 const SHAPE_OF_ROLE: Partial<Record<FoodRole, ArtShape>> = {
@@ -105,9 +113,12 @@ function shapeOf({ name, role }: Food): PieceShape {
 const visible = (food: Food): Visible => ({
   name: food.name,
   role: food.role,
+  allium: food.texture === 'allium',
   shape: shapeOf(food),
   color: lookOf(food.name).color,
 });
+
+const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd' };
 
 /** Lower case without accents: "Crème brûlée" becomes "creme brulee". */
 const plainText = (text: string): string =>
@@ -115,40 +126,98 @@ const plainText = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
     .replaceAll('’', "'")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[øłıßæœđ]/gu, (letter) => LETTERS[letter] ?? letter);
 
-/** Derives what a drawing shows from a recipe's title and ingredient lines. */
-export function stillLifeOf(title: string, lines: readonly string[]): StillLife {
-  const named = findFoods(title).map(({ food }) => food);
+const BOILED =
+  /\b(?:hard|soft)[- ]?(?:boiled|cooked)\b|\bboiled eggs?\b|\b(?:boil|simmer) (?:the |\d )?eggs?\b|\beggs? in(?:to)? (?:a pan of )?(?:boiling|simmering) water|gekochten? eier|hartgekocht|oeufs durs|huevos (?:duros|cocidos)|uova sode/u;
+const FRIED =
+  /\b(?:fry|poach) (?:the |an |\d |an? )?eggs?\b|\b(?:fried|poached|sunny.side.up) eggs?\b|spiegelei|eggs? (?:au plat|poches?)|huevos fritos|\b(?:crack|break|slide) (?:in )?(?:the |an |\d )?eggs?(?: yolks?)? (?:in|on|over)(?:to|to the)? (?:the |each )?(?:hollow|well|pan|sauce|dip|center|centre|top|gap)/u;
+
+/** Reads how eggs are served from the title, the ingredient lines and the steps. */
+function eggsIn(text: string): StillLife['eggs'] {
+  if (FRIED.test(text)) return 'fried';
+  return BOILED.test(text) ? 'boiled' : null;
+}
+
+const BLENDS = /\b(?:blend|puree|mash|grind|liquidi[sz]e|melt|dissolve|process)\b/u;
+// "Mash a third of the beans": the rest is visible.
+const PARTLY = /\b(?:half|third|quarter|some|few|part|cupful)\b/u;
+const BLENDS_ALL = /\b(?:blend|puree|liquidi[sz]e)\b/u;
+
+/** Whether a sentence blends the whole dish: it names the soup, or no food. */
+const blendsAll = (sentence: string): boolean =>
+  BLENDS_ALL.test(sentence) &&
+  !PARTLY.test(sentence) &&
+  (/\bsoup\b/u.test(sentence) || findFoods(sentence).length === 0);
+
+/** Returns the names of the foods that a step blends, mashes or melts. */
+function blendedIn(sentences: readonly string[], foods: readonly Food[]): ReadonlySet<string> {
+  const found = sentences
+    .filter((sentence) => BLENDS.test(sentence) && !PARTLY.test(sentence))
+    .flatMap((sentence) => findFoods(sentence).map(({ food }) => food.name));
+  return new Set(foods.filter(({ name }) => found.includes(name)).map(({ name }) => name));
+}
+
+const LEAVES_OF_SPICE = foodSet('bay leaf', 'bouquet garni');
+const SPRINKLED = foodSet('scallion', 'chives');
+
+/** Derives what a drawing shows from a recipe's title, ingredient lines and steps. */
+export function stillLifeOf(title: string, lines: readonly string[], steps: readonly string[] = []): StillLife {
+  const inTitle = findFoods(title).map(({ food }) => food);
   const listed = lines.slice(0, MAX_LINES).flatMap((text) => parseIngredientLine(text).food?.food ?? []);
-  const foods = [...new Set([...named.filter((food) => listed.length === 0 || listed.includes(food)), ...listed])];
+  const foods = [...new Set([...inTitle.filter((food) => listed.length === 0 || listed.includes(food)), ...listed])];
+  const sentences = steps.flatMap((step) => plainText(step).split('.'));
+  const blended = blendedIn(sentences, foods);
+  const named = new Set(inTitle.map(({ name }) => name));
   // Half of all dishes contain lemon; it is drawn only if the title names it.
-  const shown = foods.filter((food) => !isHidden(food) && (food.role !== 'citrus' || named.includes(food)));
-  const all = shown.filter(({ role }) => !GARNISH.has(role) && !STARCH.has(role) && !APART.has(role)).map(visible);
+  const shown = foods.filter(
+    (food) =>
+      !isHidden(food) &&
+      food.role !== 'egg' &&
+      !blended.has(food.name) &&
+      !LEAVES_OF_SPICE.has(food.name) &&
+      (food.role !== 'citrus' || named.has(food.name)),
+  );
+  const isGarnish = ({ role, name }: Food): boolean => GARNISH.has(role) || SPRINKLED.has(name);
+  const all = shown.filter((food) => !isGarnish(food) && !STARCH.has(food.role) && !APART.has(food.role)).map(visible);
   const center = all.find(({ shape }) => LARGE.has(shape)) ?? null;
   const body = all.filter((each) => each !== center);
   const starch = foods.find(({ role }) => STARCH.has(role));
+  const text = plainText(title);
+  const hasEggs = listed.length === 0 || foods.some(({ role, name }) => role === 'egg' && !/white|yolk/u.test(name));
+  return {
+    title: text,
+    body,
+    center,
+    garnish: shown.filter(isGarnish).map(visible),
+    starch: starch === undefined ? null : visible(starch),
+    liquid: liquidOf(foods, body),
+    foods,
+    roles: new Set(foods.map(({ role }) => role)),
+    names: new Set(foods.map(({ name }) => name)),
+    named,
+    eggs: hasEggs ? eggsIn([text, ...lines.slice(0, MAX_LINES).map(plainText), ...sentences].join('. ')) : null,
+    smooth: sentences.some(blendsAll),
+  };
+}
+
+/** Mixes the color of a sauce, broth or drink. */
+function liquidOf(foods: readonly Food[], body: readonly Visible[]): Hex {
   const colorOf = ({ name }: Food): Hex => lookOf(name).color;
   const wet = foods.filter(({ role, name }) => COLORING.has(role) && !HIDDEN_FOODS.has(name)).map(colorOf);
   const spicy = foods.filter(({ name }) => SPICY.has(name)).map(colorOf);
   const solid = body.filter(({ shape }) => !LARGE.has(shape)).slice(0, 2);
   // Tomatoes color a dish red, even with green vegetables.
-  const red = solid.filter(({ name }) => name.includes('tomato'));
-  return {
-    title: plainText(title),
-    body,
-    center,
-    garnish: shown.filter(({ role }) => GARNISH.has(role)).map(visible),
-    starch: starch === undefined ? null : visible(starch),
-    liquid: blend(
-      [...wet.slice(0, 3), ...spicy.slice(0, 1), ...(red.length > 0 ? red : solid).map(({ color }) => color)].slice(
-        0,
-        4,
-      ),
-      '#d8a458',
-    ),
-    foods,
-    roles: new Set(foods.map(({ role }) => role)),
-    names: new Set(foods.map(({ name }) => name)),
-  };
+  const red = foods.filter(({ name, role }) => role === 'veg' && name.includes('tomato')).map(colorOf);
+  const colors = [
+    ...wet.slice(0, 3),
+    ...spicy.slice(0, 1),
+    ...(red.length > 0 ? red : solid.map(({ color }) => color)),
+  ];
+  const mixed = blend(colors.slice(0, 4), '#d8a458');
+  // Yogurt stays white, whatever is stirred into it.
+  return foods.some(({ role }) => role === 'yogurt') && red.length === 0 && spicy.length === 0
+    ? mix(mixed, '#f6f1e2', 0.6)
+    : mixed;
 }

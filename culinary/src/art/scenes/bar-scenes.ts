@@ -1,8 +1,9 @@
 import { heap, type Piece } from '#art/canvas';
 import { light, mix } from '#art/colors';
 import { drinkColor, GLASS, STRAWS } from '#art/glass-parts';
-import { fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
+import { fruits, garnishOf, isDark, type Scene } from '#art/scene-parts';
 import { scatterOnTable, stage } from '#art/stage';
+import { lookOf } from '#food-looks';
 import { faint, line, oval, path, place } from '#art/svg';
 
 export const milkshake: Scene = (canvas, life) => {
@@ -36,27 +37,26 @@ export const milkshake: Scene = (canvas, life) => {
         line('M-40-190Q0-176 42-192M-26-210Q2-200 26-212', '#d9c8a4', 2.6, faint(0.7)),
     );
     canvas.ground = '#fdf4e2';
-    canvas.put({ shape: 'berry', color: '#c2283a' }, x - 2, 270 - 244 * scale, 0, 1.2 * scale);
-    heap(
-      canvas,
-      [...fruits(life), ...garnishOf(life, [{ shape: 'shaving', color: isDark(life) ? '#3c2117' : '#c98a45' }])].slice(
-        0,
-        2,
-      ),
-      { x, y: 270 - 206 * scale, rx: 28 * scale, ry: 12, count: 5, scale: 0.6 * scale },
-    );
+    heap(canvas, [...fruits(life), ...garnishOf(life)].slice(0, 2), {
+      x,
+      y: 270 - 206 * scale,
+      rx: 28 * scale,
+      ry: 12,
+      count: 5,
+      scale: 0.6 * scale,
+    });
     at(line('M-44-168C-42-134-34-110-28-72', GLASS, 4.4, faint(0.65)));
   }
-  scatterOnTable(canvas, fruits(life, [{ shape: 'berry', color: '#c2283a' }]), 340, 268);
+  scatterOnTable(canvas, fruits(life), 340, 268);
 };
 
 export const cocktail: Scene = (canvas, life) => {
   const color = drinkColor(life, '#d8573a');
   stage(canvas, color);
   const juice = canvas.across(color, 0.45, 0.3);
-  const citrus: Piece = life.foods.some(({ name }) => name === 'lime')
-    ? { shape: 'citrus', color: '#8fae2f' }
-    : { shape: 'citrus', color: '#e88a1e' };
+  const sour = life.foods.find(({ role }) => role === 'citrus');
+  const citrus: readonly Piece[] =
+    sour === undefined ? [] : [{ shape: 'citrus', color: lookOf(sour.name).color, name: sour.name }];
   const stemmed = /martini|margarita|daiquiri|cosmo|manhattan|sour|gimlet/u.test(life.title);
   canvas.shadow(204, 272, stemmed ? 66 : 92, 13, 0.5);
   if (stemmed) {
@@ -70,7 +70,7 @@ export const cocktail: Scene = (canvas, life) => {
       oval(200, 62, 106, 16, 'none', ` stroke="${GLASS}" stroke-width="2.4"${faint(0.8)}`),
     );
     canvas.ground = color;
-    canvas.put(citrus, 286, 62, 20, 2);
+    for (const piece of citrus) canvas.put(piece, 286, 62, 20, 2);
   } else {
     canvas.draw(
       path('M104 104L118 260Q200 278 282 260L296 104Z', GLASS, faint(0.42)),
@@ -79,7 +79,8 @@ export const cocktail: Scene = (canvas, life) => {
       `<g fill="${GLASS}" stroke="${GLASS}" stroke-width="2" fill-opacity=".32" stroke-opacity=".75"><path d="M130 132l58-14l14 52l-56 14ZM206 152l58-8l8 54l-56 8ZM146 196l48 6l-6 40l-46-6Z"/></g>`,
     );
     canvas.ground = color;
-    canvas.put(citrus, 252, 124, 14, 2.5);
+    canvas.painted.add('ice');
+    for (const piece of citrus) canvas.put(piece, 252, 124, 14, 2.5);
     canvas.draw(
       line('M118 120L128 244', GLASS, 6, faint(0.65)),
       line('M280 130L272 236', GLASS, 2.6, faint(0.5)),
@@ -88,9 +89,8 @@ export const cocktail: Scene = (canvas, life) => {
   }
   heap(
     canvas,
-    garnishOf(life, [MINT]).filter(({ shape }) => shape === 'leaf' || shape === 'sprig'),
+    garnishOf(life).filter(({ shape }) => shape === 'leaf' || shape === 'sprig'),
     { x: stemmed ? 180 : 168, y: stemmed ? 82 : 132, rx: 20, ry: 6, count: 4, scale: 1.2, tumble: 0.4 },
   );
-  scatterOnTable(canvas, [citrus, ...fruits(life)], 336, 268);
-  scatterOnTable(canvas, [citrus], 64, 270, 2);
+  scatterOnTable(canvas, [...citrus, ...fruits(life)], 336, 268);
 };

@@ -1,15 +1,16 @@
 import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
-import { bodyOf, colorsOf, garnishOf, LETTUCE, onBoard, type Scene, TOMATO } from '#art/scene-parts';
+import { bodyOf, isLeafy, colorsOf, garnishOf, onBoard, type Scene } from '#art/scene-parts';
+import type { FoodRole } from '#catalogue/food-row';
 import { scatterOnTable, stage } from '#art/stage';
-import { faint, line, oval, path, place } from '#art/svg';
+import { faint, line, path, place } from '#art/svg';
 
 const BREAD: Hex = '#cf9350';
 
 export const toasts: Scene = (canvas, life) => {
   onBoard(canvas, life, '#e3bb82');
   const plain = /garlic|butter/u.test(life.title);
-  const topping = bodyOf(life, plain ? [] : [{ shape: 'berry', color: '#d8402a' }]).slice(0, 4);
+  const topping = bodyOf(life).slice(0, 4);
   const places: readonly (readonly [number, number, number])[] =
     topping.length > 2 || plain
       ? [
@@ -91,10 +92,7 @@ export const sandwich: Scene = (canvas, life) => {
     path('M30 254H370L362 272H38Z', canvas.down(light(wood, 0.3), wood, shade(wood, 0.4))),
     path('M30 254H370L368 258H32Z', light(wood, 0.4)),
   );
-  const inside = [
-    ...bodyOf(life, [{ shape: 'shaving', color: '#d98a7a' }, { shape: 'coin', color: '#f2c84a' }, TOMATO]).slice(0, 4),
-    { shape: 'leaf', color: '#86b24f' } as const,
-  ];
+  const inside = bodyOf(life).slice(0, 4);
   for (const [x, turn] of [
     [270, 6],
     [130, -5],
@@ -122,17 +120,14 @@ export const sandwich: Scene = (canvas, life) => {
     };
     canvas.draw(slice(254, false));
     layers(canvas, inside, x, 226, 72);
-    canvas.draw(
-      slice(226 - inside.length * 15 + 4, true),
-      line(`M${x} ${140 - inside.length * 4}V${190 - inside.length * 15}`, '#e9cf9b', 3),
-      oval(x, 138 - inside.length * 4, 9, 8, canvas.dome('#7f8f3a')),
-      '</g>',
-    );
+    canvas.draw(slice(226 - inside.length * 15 + 4, true), '</g>');
   }
-  scatterOnTable(canvas, garnishOf(life, [LETTUCE, TOMATO]), 200, 264, 3);
+  scatterOnTable(canvas, garnishOf(life), 200, 264, 3);
 };
 
 export const burger: Scene = (canvas, life) => {
+  const has = (role: FoodRole): boolean => life.roles.has(role);
+  const leafy = life.body.some(isLeafy);
   const bun = '#d6944a';
   stage(canvas, bun);
   const wood = canvas.chance.pick('board', ['#8d5a36', '#dfb985', '#54392b']);
@@ -154,13 +149,23 @@ export const burger: Scene = (canvas, life) => {
       3.4,
       faint(0.7),
     ),
-    path('M84 190L316 190L290 204L268 214L236 200L180 202L152 218L124 200Z', canvas.down('#f7cf5a', '#e8a92e')),
-    path(
-      'M84 172H316Q340 180 318 188Q304 202 290 188Q276 180 262 190Q248 202 234 190Q220 180 206 190Q192 204 178 190Q164 180 150 190Q136 202 122 190Q108 182 98 190Q70 194 84 172Z',
-      canvas.across('#7fae45', 0.4, 0.4),
-    ),
-    path('M96 162H304Q314 176 300 178H100Q86 176 96 162Z', canvas.across('#cf3a26', 0.4, 0.3)),
-    line('M110 168H290', '#f0907a', 2.4, faint(0.7)),
+    ...(has('cheese')
+      ? [path('M84 190L316 190L290 204L268 214L236 200L180 202L152 218L124 200Z', canvas.down('#f7cf5a', '#e8a92e'))]
+      : []),
+    ...(leafy
+      ? [
+          path(
+            'M84 172H316Q340 180 318 188Q304 202 290 188Q276 180 262 190Q248 202 234 190Q220 180 206 190Q192 204 178 190Q164 180 150 190Q136 202 122 190Q108 182 98 190Q70 194 84 172Z',
+            canvas.across('#7fae45', 0.4, 0.4),
+          ),
+        ]
+      : []),
+    ...(life.names.has('tomato')
+      ? [
+          path('M96 162H304Q314 176 300 178H100Q86 176 96 162Z', canvas.across('#cf3a26', 0.4, 0.3)),
+          line('M110 168H290', '#f0907a', 2.4, faint(0.7)),
+        ]
+      : []),
     path(
       'M84 164Q78 84 200 78Q322 84 316 164Q200 178 84 164Z',
       canvas.radial(
@@ -179,18 +184,7 @@ export const burger: Scene = (canvas, life) => {
       4.6,
     ),
   );
-  const side: readonly Piece[] = [{ shape: 'fry', color: '#e9b54a' }];
-  heap(canvas, side, { x: 352, y: 262, rx: 34, ry: 14, count: 7, scale: 0.9, tumble: 0.25 });
-  scatterOnTable(
-    canvas,
-    garnishOf(life, [
-      { shape: 'slice', color: '#d8402a' },
-      { shape: 'round', color: '#8fae4a' },
-    ]),
-    52,
-    272,
-    4,
-  );
+  scatterOnTable(canvas, garnishOf(life), 52, 272, 4);
 };
 
 export const loaf: Scene = (canvas, life) => {
@@ -238,7 +232,7 @@ export const loaf: Scene = (canvas, life) => {
     [318, 194, 24],
   ] as const)
     canvas.put({ shape: 'bread', color: '#b9772f' }, sx, sy, st, 1.6);
-  heap(canvas, [...garnishOf(life, [{ shape: 'crumb', color: '#e0b06a' }]), { shape: 'crumb', color: '#e0b06a' }], {
+  heap(canvas, [...garnishOf(life)], {
     x: 130,
     y: 248,
     rx: 66,

@@ -1,10 +1,10 @@
 import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
-import { BERRY, BLUEBERRY, colorsOf, fruits, garnishOf, isDark, MINT, NUT, type Scene } from '#art/scene-parts';
+import { colorsOf, fruits, garnishOf, isDark, type Scene } from '#art/scene-parts';
 import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
-function cakeStand(canvas: Canvas, food: Hex): void {
+export function cakeStand(canvas: Canvas, food: Hex): void {
   const glaze = canvas.choose(
     'stand',
     [{ color: '#f3e8d2' }, { color: '#8fa193' }, { color: '#b7573a' }, { color: '#5b7486' }],
@@ -24,9 +24,16 @@ function cakeStand(canvas: Canvas, food: Hex): void {
 export const cake: Scene = (canvas, life) => {
   const dark = isDark(life);
   const things = fruits(life);
-  const tint = life.foods.length > 0 ? colorsOf(things, life.liquid) : '#e9a08a';
-  const crumb = dark ? '#5b3422' : /carrot|ginger|spice|pumpkin/u.test(life.title) ? '#b9743a' : '#e2ac5c';
-  const icing = dark ? '#3c2117' : mix('#fff3da', tint, canvas.between(0.06, 0.34));
+  const velvet = /velvet/u.test(life.title);
+  const tint = colorsOf(things, '#fff3da');
+  const crumb = velvet
+    ? '#8f2a26'
+    : dark
+      ? '#5b3422'
+      : /carrot|ginger|spice|pumpkin/u.test(life.title)
+        ? '#b9743a'
+        : '#e2ac5c';
+  const icing = dark && !velvet ? '#3c2117' : mix('#fff3da', tint, canvas.between(0.06, 0.34));
   stage(canvas, mix(icing, crumb, 0.5));
   cakeStand(canvas, crumb);
   const tall = canvas.chance.at('tall') < 0.5 ? 0 : 14;
@@ -78,7 +85,7 @@ export const cake: Scene = (canvas, life) => {
     ),
   );
   canvas.ground = icing;
-  heap(canvas, things.length > 0 ? things : [dark ? { shape: 'shaving', color: '#8a5a3c' } : BERRY], {
+  heap(canvas, things, {
     x: 200,
     y: 104 - tall,
     rx: 74,
@@ -87,7 +94,7 @@ export const cake: Scene = (canvas, life) => {
     scale: 1.12,
     tumble: 0.3,
   });
-  heap(canvas, garnishOf(life, [MINT]), { x: 200, y: 98 - tall, rx: 56, ry: 9, count: 6, scale: 0.8, tumble: 0.4 });
+  heap(canvas, garnishOf(life), { x: 200, y: 98 - tall, rx: 56, ry: 9, count: 6, scale: 0.8, tumble: 0.4 });
   if (/birthday|celebrat|party/u.test(life.title))
     for (const [x, color] of [
       [156, '#b9472f'],
@@ -113,8 +120,8 @@ export const cake: Scene = (canvas, life) => {
 export const cheesecake: Scene = (canvas, life) => {
   const dark = isDark(life);
   const body: Hex = dark ? '#6b4230' : '#f2dba2';
-  const things = fruits(life, [{ shape: 'berry', color: '#c32f45' }]);
-  const sauce = shade(colorsOf(things, '#c32f45'), 0.08);
+  const things = fruits(life);
+  const sauce = things.length > 0 ? shade(colorsOf(things, body), 0.08) : light(body, 0.2);
   stage(canvas, body);
   const glaze = canvas.choose(
     'plate',
@@ -145,7 +152,6 @@ export const cheesecake: Scene = (canvas, life) => {
   );
   canvas.ground = sauce;
   heap(canvas, things, { x: 216, y: 108, rx: 62, ry: 14, count: 10, scale: 1.25, tumble: 0.4 });
-  canvas.put(MINT, 252, 94, -30, 1.2);
   scatterOnTable(canvas, things, 350, 250, 3);
   scatterOnTable(canvas, things, 56, 258, 3);
 };
@@ -204,7 +210,7 @@ export const loafCake: Scene = (canvas, life) => {
     canvas.draw('</g>');
   }
   canvas.ground = crust;
-  heap(canvas, specks.length > 0 ? specks : meat ? [] : [NUT], {
+  heap(canvas, specks, {
     x: 250,
     y: 112,
     rx: 74,
@@ -224,7 +230,7 @@ export const muffins: Scene = (canvas, life) => {
   stage(canvas, crumb);
   canvas.ground = crumb;
   const dots = [...fruits(life), ...life.garnish].slice(0, 3);
-  const tops: readonly Piece[] = dots.length > 0 ? dots : dark ? [{ shape: 'crumb', color: '#2e1a12' }] : [BLUEBERRY];
+  const tops: readonly Piece[] = dots;
   const cup = canvas.choose(
     'cup',
     [{ color: '#b9472f' }, { color: '#f3e7cf' }, { color: '#4d6577' }, { color: '#6f8a5a' }],

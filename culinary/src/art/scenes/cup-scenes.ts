@@ -1,7 +1,9 @@
-import { heap, type Piece } from '#art/canvas';
+import { heap } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
-import { drinkColor, GLASS, LEMON } from '#art/glass-parts';
-import { fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
+import { drinkColor, GLASS } from '#art/glass-parts';
+import { fruits, garnishOf, isDark, type Scene } from '#art/scene-parts';
+import { steamOver } from '#art/scenes/plain-scenes';
+import { lookOf } from '#food-looks';
 import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
@@ -40,33 +42,29 @@ export const lassi: Scene = (canvas, life) => {
       ),
     );
     canvas.ground = light(color, 0.4);
-    heap(
-      canvas,
-      garnishOf(life, [
-        { shape: 'crumb', color: '#8fae4a' },
-        { shape: 'crumb', color: '#d98a2a' },
-      ]),
-      { x, y: 268 - 168 * scale, rx: 26 * scale, ry: 5, count: 6, scale: 0.7 * scale, tumble: 0.4 },
-    );
+    heap(canvas, garnishOf(life), {
+      x,
+      y: 268 - 168 * scale,
+      rx: 26 * scale,
+      ry: 5,
+      count: 6,
+      scale: 0.7 * scale,
+      tumble: 0.4,
+    });
   }
-  scatterOnTable(canvas, fruits(life, [{ shape: 'crescent', color: '#f3a63a' }]), 340, 266);
+  scatterOnTable(canvas, fruits(life), 340, 266);
 };
-
-const steam = line(
-  'M168 72C156 54 182 46 172 24M204 68C192 48 220 40 208 14M240 74C230 58 254 48 244 30',
-  '#fffaf0',
-  6,
-  faint(0.5),
-);
 
 export const mug: Scene = (canvas, life) => {
   const inside: Hex = isDark(life)
     ? '#6b3f28'
-    : life.foods.some(({ name }) => name === 'turmeric')
-      ? '#e9ae33'
-      : /coffee|espresso|latte|cappuccino/u.test(life.title)
-        ? '#a06a3c'
-        : mix('#d0975c', life.liquid, 0.3);
+    : life.foods.some(({ name }) => name.includes('matcha'))
+      ? '#9db35a'
+      : life.foods.some(({ name }) => name === 'turmeric')
+        ? '#e9ae33'
+        : /coffee|espresso|latte|cappuccino/u.test(life.title)
+          ? '#a06a3c'
+          : mix('#d0975c', life.liquid, 0.3);
   const glaze = canvas.choose(
     'mug',
     [
@@ -108,7 +106,7 @@ export const mug: Scene = (canvas, life) => {
       faint(0.9),
     ),
     line('M124 134C126 182 132 222 146 244', '#fffaf0', 7, faint(0.4)),
-    steam,
+    steamOver(canvas),
   );
   canvas.ground = inside;
   if (life.foods.some(({ name }) => name === 'marshmallow') || /marshmallow/u.test(life.title))
@@ -122,7 +120,7 @@ export const mug: Scene = (canvas, life) => {
       tumble: 0.3,
     });
   else
-    heap(canvas, garnishOf(life, [{ shape: 'crumb', color: isDark(life) ? '#3c2117' : '#8f5526' }]).slice(0, 2), {
+    heap(canvas, garnishOf(life).slice(0, 2), {
       x: 198,
       y: 113,
       rx: 46,
@@ -131,7 +129,7 @@ export const mug: Scene = (canvas, life) => {
       scale: 0.7,
       tumble: 0.3,
     });
-  scatterOnTable(canvas, [...fruits(life), { shape: 'shaving', color: isDark(life) ? '#4a2a1d' : '#a2622f' }], 70, 268);
+  scatterOnTable(canvas, fruits(life), 70, 268);
 };
 
 /** A cup on its saucer, seen from above. */
@@ -162,28 +160,24 @@ export const tea: Scene = (canvas, life) => {
     oval(200, 129, 88, 17.5, canvas.dome(color, 0.4, 0.2)),
     line('M130 126Q150 116 190 114', light(color, 0.7), 3, faint(0.6)),
     line('M118 148Q126 206 160 234', '#fffdf6', 6, faint(0.5)),
-    place(0, 6, 0, 1, steam),
+    place(0, 6, 0, 1, steamOver(canvas)),
   );
   canvas.ground = color;
-  heap(
-    canvas,
-    [...fruits(life), ...garnishOf(life, milky ? [{ shape: 'crumb', color: '#7a4520' }] : [MINT])].slice(0, 2),
-    { x: 204, y: 128, rx: 40, ry: 7, count: 4, scale: 0.9, tumble: 0.4 },
-  );
-  heap(canvas, [LEMON, ...life.garnish], { x: 60, y: 270, rx: 28, ry: 8, count: 3, tumble: 0.5 });
-  heap(canvas, [{ shape: 'cookie', color: '#cf9a54' }], {
-    x: 322,
-    y: 250,
-    rx: 16,
-    ry: 5,
-    count: 2,
-    scale: 0.7,
-    tumble: 0.3,
+  heap(canvas, [...fruits(life), ...garnishOf(life)].slice(0, 2), {
+    x: 204,
+    y: 128,
+    rx: 40,
+    ry: 7,
+    count: 4,
+    scale: 0.9,
+    tumble: 0.4,
   });
+  heap(canvas, life.garnish, { x: 60, y: 270, rx: 28, ry: 8, count: 3, tumble: 0.5 });
 };
 
 export const mulled: Scene = (canvas, life) => {
-  const color: Hex = life.roles.has('wine') || /wine|gluh|glogg/u.test(life.title) ? '#7a1f2e' : '#c07a2a';
+  const color: Hex =
+    life.names.has('red wine') || /wine|gluh|glogg/u.test(life.title) ? '#7a1f2e' : drinkColor(life, '#c98a35');
   stage(canvas, color);
   const juice = canvas.across(color, 0.3, 0.36);
   canvas.shadow(204, 272, 100, 14, 0.5);
@@ -196,31 +190,29 @@ export const mulled: Scene = (canvas, life) => {
     oval(200, 112, 86, 15, light(color, 0.26)),
   );
   canvas.ground = color;
-  const slices: Piece = { shape: 'citrus', color: '#e88a1e' };
-  for (const [x, y, turn, scale] of [
-    [160, 176, 8, 2.3],
-    [234, 204, -20, 2],
-    [236, 142, 30, 1.7],
-  ] as const)
-    canvas.put(slices, x, y, turn, scale);
+  const citrus = life.foods.find(({ role }) => role === 'citrus');
+  if (citrus !== undefined)
+    for (const [x, y, turn, scale] of [
+      [160, 176, 8, 2.3],
+      [234, 204, -20, 2],
+    ] as const)
+      canvas.put({ shape: 'citrus', color: lookOf(citrus.name).color, name: citrus.name }, x, y, turn, scale);
+  if (life.foods.some(({ name }) => name.includes('cinnamon')))
+    canvas.draw(
+      place(
+        248,
+        84,
+        18,
+        1,
+        path('M-9-66Q-4-72 0-66Q4-72 9-66L9 44H-9Z', canvas.across('#8a4a22', 0.4, 0.4)) +
+          line('M-3-60V40M3-60V40', '#4f260f', 2, faint(0.6)),
+      ),
+    );
   canvas.draw(
-    place(
-      248,
-      84,
-      18,
-      1,
-      path('M-9-66Q-4-72 0-66Q4-72 9-66L9 44H-9Z', canvas.across('#8a4a22', 0.4, 0.4)) +
-        line('M-3-60V40M3-60V40', '#4f260f', 2, faint(0.6)),
-    ),
-  );
-  canvas.put(slices, 164, 108, 10, 1.5);
-  canvas.draw(
-    line('M196 108v.1M204 114v.1M188 116v.1', '#2b1b14', 5),
     line('M124 96L132 240', GLASS, 6, faint(0.6)),
     line('M276 130L270 236', GLASS, 2.6, faint(0.5)),
     oval(200, 78, 92, 15, 'none', ` stroke="${GLASS}" stroke-width="2.6"${faint(0.8)}`),
-    place(-20, -8, 0, 1, steam),
+    place(-20, -8, 0, 1, steamOver(canvas)),
   );
-  scatterOnTable(canvas, [slices, ...fruits(life)], 68, 268);
-  canvas.draw(line('M318 262l44 8M326 272l40-6', '#6d3a1c', 8), line('M320 260l40 7', '#b9743a', 2, faint(0.7)));
+  scatterOnTable(canvas, fruits(life), 68, 268);
 };

@@ -6,13 +6,7 @@ import { faint, line, oval, path } from '#art/svg';
 import { ovalDish } from '#art/vessels';
 
 export const crumble: Scene = (canvas, life) => {
-  const fruit = fruits(
-    life,
-    bodyOf(life, [
-      { shape: 'wedge', color: '#c8502f' },
-      { shape: 'berry', color: '#8a2a44' },
-    ]),
-  );
+  const fruit = fruits(life).length > 0 ? fruits(life) : bodyOf(life);
   const juice = mix(shade(colorsOf(fruit, '#9d2f3e'), 0.16), '#a8402e', 0.3);
   const ware = glazeFor(canvas, '#cfa05c');
   layTable(canvas, life, ware);
@@ -42,7 +36,9 @@ export const crumble: Scene = (canvas, life) => {
 };
 
 export const stuffed: Scene = (canvas, life) => {
-  const first = life.body.find(({ role }) => role === 'veg');
+  const first =
+    life.body.find(({ role, name }) => role === 'veg' && /pepper|eggplant|zucchini|squash/u.test(name)) ??
+    life.body.find(({ role }) => role === 'veg');
   const skin: Hex = /tomato/u.test(life.title)
     ? '#cf3a26'
     : /zucchini|courgette/u.test(life.title)
@@ -57,8 +53,8 @@ export const stuffed: Scene = (canvas, life) => {
   const { x, y } = ovalDish(canvas, ware, true);
   canvas.draw(oval(x, y + 4, 140, 94, '#8f4a1c', faint(0.5)));
   const fill: readonly Piece[] = [
-    ...(life.starch === null ? [{ shape: 'grain', color: '#efe0b8' } as const] : [life.starch]),
-    ...bodyOf({ ...life, body: life.body.filter((each) => each !== first) }, [{ shape: 'crumb', color: '#8a4f2c' }]),
+    ...(life.starch === null ? [] : [life.starch]),
+    ...bodyOf({ ...life, body: life.body.filter((each) => each !== first) }),
   ];
   for (const [at, [dx, dy, turn]] of (
     [
@@ -85,14 +81,15 @@ export const stuffed: Scene = (canvas, life) => {
     );
     canvas.ground = '#7a4626';
     heap(canvas, fill, { x: x + dx, y: y + dy, rx: 22, ry: 20, count: canvas.share(9, 7 - at), scale: 0.9 });
-    canvas.stamp(
-      path('M-20-14Q0-24 20-12Q12 0 18 10Q4 2-6 12Q-10 0-22 2Z', '#f6cf74', faint(0.72)) +
-        line('M-34-24Q-38 4-26 26', light(skin, 0.7), 3, faint(0.6)),
-      x + dx,
-      y + dy,
-      turn,
-      0.95,
-    );
+    if (life.roles.has('cheese'))
+      canvas.stamp(
+        path('M-20-14Q0-24 20-12Q12 0 18 10Q4 2-6 12Q-10 0-22 2Z', '#f6cf74', faint(0.72)) +
+          line('M-34-24Q-38 4-26 26', light(skin, 0.7), 3, faint(0.6)),
+        x + dx,
+        y + dy,
+        turn,
+        0.95,
+      );
   }
   heap(canvas, garnishOf(life), { x, y, rx: 110, ry: 64, count: 11, scale: 0.75 });
 };

@@ -1,7 +1,7 @@
 import { type Canvas, heap } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { GLASS } from '#art/glass-parts';
-import { BERRY, colorsOf, fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
+import { colorsOf, fruits, garnishOf, isDark, type Scene } from '#art/scene-parts';
 import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
@@ -51,8 +51,8 @@ const PAIR = [
 export const glassDessert: Scene = (canvas, life) => {
   const dark = isDark(life);
   const coffee = /tiramisu/u.test(life.title);
-  const things = fruits(life, dark || coffee ? [{ shape: 'shaving', color: '#4a281a' }] : [BERRY]);
-  const fruit = dark || coffee ? '#5a3020' : shade(colorsOf(things, '#c32f45'), 0.04);
+  const things = fruits(life);
+  const fruit = dark || coffee ? '#5a3020' : shade(colorsOf(things, light(life.liquid, 0.3)), 0.04);
   const clear = /\bjell(?:y|o)/u.test(life.title);
   const cream = dark && !coffee ? '#7a4a34' : clear ? light(fruit, 0.22) : light(mix('#fbf0d8', fruit, 0.12), 0.2);
   stage(canvas, mix(cream, fruit, 0.4));
@@ -80,7 +80,7 @@ export const glassDessert: Scene = (canvas, life) => {
       scale: 0.95 * scale,
       tumble: 0.4,
     });
-    heap(canvas, garnishOf(life, [MINT]).slice(0, 2), {
+    heap(canvas, garnishOf(life).slice(0, 2), {
       x: x + 4,
       y: 268 - 188 * scale,
       rx: 18 * scale,
@@ -150,7 +150,7 @@ export const iceCream: Scene = (canvas, life) => {
   }
   canvas.ground = flavors[2] ?? '#f4dfae';
   const toppings = [...things, ...life.garnish].slice(0, 3);
-  heap(canvas, toppings.length > 0 ? toppings : [BERRY], {
+  heap(canvas, toppings, {
     x: 200,
     y: 62,
     rx: 26,
@@ -179,7 +179,6 @@ export const iceCream: Scene = (canvas, life) => {
         oval(0, -114, 91, 15, 'none', ` stroke="${GLASS}" stroke-width="1.6"${faint(0.5)}`),
     ),
   );
-  canvas.put(MINT, 178, 58, -30, 1.1);
   scatterOnTable(canvas, toppings, 336, 268);
 };
 
@@ -208,7 +207,7 @@ export const granita: Scene = (canvas, life) => {
           line(splinters, shade(fruit, 0.2), 1.2, ` transform="translate(2 4)"${faint(0.5)}`),
       ),
     );
-    heap(canvas, garnishOf(life, [MINT]), {
+    heap(canvas, garnishOf(life), {
       x,
       y: 268 - 206 * scale,
       rx: 14,
@@ -219,5 +218,5 @@ export const granita: Scene = (canvas, life) => {
     });
     shine(canvas, x, scale);
   }
-  scatterOnTable(canvas, fruits(life, [{ shape: 'wedge', color: fruit }]), 338, 264);
+  scatterOnTable(canvas, fruits(life), 338, 264);
 };

@@ -1,13 +1,13 @@
 import { heap } from '#art/canvas';
 import { light, mix, shade } from '#art/colors';
-import { bodyOf, garnishOf, LETTUCE, onBoard, RICE, type Scene } from '#art/scene-parts';
+import { bodyOf, garnishOf, onBoard, type Scene } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import { faint, line, oval, path, place } from '#art/svg';
 import { board } from '#art/vessels';
 
 export const wrap: Scene = (canvas, life) => {
   onBoard(canvas, life, '#e8c78a');
-  const filling = bodyOf(life, [{ shape: 'strip', color: '#cf4a2c' }, { shape: 'chunk', color: '#c98a4a' }, LETTUCE]);
+  const filling = bodyOf(life);
   for (const [x, y, turn] of [
     [128, 176, -62],
     [258, 168, -118],
@@ -36,7 +36,7 @@ export const wrap: Scene = (canvas, life) => {
 
 export const tacos: Scene = (canvas, life) => {
   onBoard(canvas, life, '#e8bd6e');
-  const filling = bodyOf(life, [{ shape: 'chunk', color: '#a8552c' }, { shape: 'dot', color: '#d8402a' }, LETTUCE]);
+  const filling = bodyOf(life);
   for (const [at, [x, y, turn]] of (
     [
       [104, 160, -9],
@@ -73,19 +73,17 @@ export const tacos: Scene = (canvas, life) => {
       turn,
     );
   }
-  for (const [x, y] of [
-    [58, 252],
-    [340, 250],
-  ] as const)
-    canvas.put({ shape: 'wedge', color: '#9dbb45' }, x, y, canvas.between(-40, 40), 1.4);
+  if (life.names.has('lime'))
+    for (const [x, y] of [
+      [58, 252],
+      [340, 250],
+    ] as const)
+      canvas.put({ shape: 'wedge', color: '#9dbb45', name: 'lime' }, x, y, canvas.between(-40, 40), 1.4);
 };
 
 export const quesadilla: Scene = (canvas, life) => {
   onBoard(canvas, life, '#e0ab5a');
-  const filling = bodyOf(life, [
-    { shape: 'bean', color: '#3c2a24' },
-    { shape: 'dot', color: '#7fae45' },
-  ]);
+  const filling = bodyOf(life);
   for (const turn of [-62, -2, 58, 118, 178, 238]) {
     const angle = ((turn - 90) * Math.PI) / 180;
     const [x, y] = [200 + Math.cos(angle) * 64, 152 + Math.sin(angle) * 58];
@@ -107,11 +105,7 @@ export const quesadilla: Scene = (canvas, life) => {
   }
   canvas.ground = '#e6b86a';
   heap(canvas, filling, { x: 200, y: 152, rx: 132, ry: 96, count: 13, scale: 0.7 });
-  canvas.shadow(206, 158, 36, 34, 0.5);
-  canvas.draw(
-    `<circle cx="200" cy="152" r="32" fill="${canvas.slant('#f3e6cc')}"/><circle cx="200" cy="152" r="26" fill="${canvas.dome('#c2401f')}"/>`,
-  );
-  heap(canvas, garnishOf(life), { x: 200, y: 152, rx: 14, count: 5, scale: 0.6 });
+  heap(canvas, garnishOf(life), { x: 200, y: 152, rx: 90, ry: 60, count: 6, scale: 0.6 });
 };
 
 /** Rolls in rows on slate, with accompaniments. */
@@ -123,14 +117,13 @@ export const sushi: Scene = (canvas, life) => {
   ).color;
   layTable(canvas, life, stone, 'chopsticks');
   board(canvas, stone);
-  const hearts = bodyOf(life, [
-    { shape: 'chunk', color: '#f08a5a' },
-    { shape: 'chunk', color: '#8fb85a' },
-  ]);
+  const hearts = bodyOf(life);
+  const nigiri =
+    hearts[0]?.role === 'fish' && /sushi|nigiri|sashimi/u.test(life.title) && !/maki|roll/u.test(life.title);
   for (let row = 0; row < 3; row += 1)
     for (let at = 0; at < 5; at += 1) {
       const [x, y] = [86 + at * 50 + row * 6, 92 + row * 56 - at * 2];
-      if (row === 1) {
+      if (row === 1 && nigiri) {
         canvas.stamp(
           path('M-22-2Q-24 18-16 20H18Q24 18 22-2Z', '#efe6d2') +
             line('M-14 8l3 1M-4 14l4-1M8 8l3 2M14 16l3-1M-10 17l3 0', '#cfc2a4', 2),
@@ -138,7 +131,7 @@ export const sushi: Scene = (canvas, life) => {
           y,
           -4,
         );
-        const fish = hearts[0]?.color ?? '#f08a5a';
+        const fish = hearts[0]?.color ?? '#efe6d2';
         canvas.stamp(
           path('M-25 2Q-26-14-12-16H16Q27-12 25 4Q0 12-25 2Z', '#2b1b14', ` transform="translate(2 3)"${faint(0.3)}`) +
             path('M-25 0Q-26-16-12-18H16Q27-14 25 2Q0 10-25 0Z', canvas.dome(fish, 0.4, 0.2)) +
@@ -148,7 +141,7 @@ export const sushi: Scene = (canvas, life) => {
           -4,
         );
       } else
-        canvas.put({ shape: 'maki', color: hearts[(at + row) % hearts.length]?.color ?? '#f08a5a' }, x, y, 0, 1.16);
+        canvas.put({ shape: 'maki', color: hearts[(at + row) % hearts.length]?.color ?? '#efe6d2' }, x, y, 0, 1.16);
     }
   canvas.draw(
     place(
@@ -159,6 +152,5 @@ export const sushi: Scene = (canvas, life) => {
       path('M-18 8Q-14-12 2-12Q18-8 18 8Q0 16-18 8Z', canvas.dome('#9dbb5a')) + line('M-12 2q10-8 22-2', '#d3e0a0', 2),
     ),
   );
-  heap(canvas, [{ shape: 'shaving', color: '#eba79a' }], { x: 62, y: 222, rx: 14, ry: 12, count: 5, scale: 1 });
-  heap(canvas, garnishOf(life, [RICE]), { x: 200, y: 240, rx: 90, ry: 6, count: 5, scale: 0.6 });
+  heap(canvas, garnishOf(life), { x: 200, y: 240, rx: 90, ry: 6, count: 5, scale: 0.6 });
 };

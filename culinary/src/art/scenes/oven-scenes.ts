@@ -1,6 +1,6 @@
 import { heap, type Piece } from '#art/canvas';
 import { type Hex, mix, shade } from '#art/colors';
-import { bodyOf, browned, colorsOf, garnishOf, HERB, type Scene } from '#art/scene-parts';
+import { bodyOf, browned, colorsOf, garnishOf, type Scene } from '#art/scene-parts';
 import { glazeFor, layTable } from '#art/setting';
 import { faint, line, oval, path, place } from '#art/svg';
 import { ovalDish, tray } from '#art/vessels';
@@ -33,8 +33,7 @@ export const roast: Scene = (canvas, life) => {
   );
   canvas.ground = paper;
   const center = life.center;
-  const sides =
-    center === null ? body : life.body.length > 0 ? life.body.slice(0, 6) : bodyOf({ ...life, center: null });
+  const sides = center === null ? body : life.body.slice(0, 6);
   heap(
     canvas,
     sides.map((each) => ({ ...each, color: mix(each.color, '#8a4a1c', 0.14) })),
@@ -57,10 +56,7 @@ export const wholeRoast: Scene = (canvas, life) => {
   const well = ovalDish(canvas, ware, false);
   heap(
     canvas,
-    bodyOf({ ...life, body: life.body.filter(({ role }) => role === 'veg' || role === 'fruit'), center: null }, [
-      { shape: 'chunk', color: '#e0b255' },
-      { shape: 'coin', color: '#ee8a34' },
-    ]),
+    bodyOf({ ...life, body: life.body.filter(({ role }) => role === 'veg' || role === 'fruit'), center: null }),
     { x: well.x, y: well.y + 4, rx: 132, ry: 84, count: 34, scale: 1.2 },
   );
   const bird = '#c87d30';
@@ -98,7 +94,7 @@ export const wholeRoast: Scene = (canvas, life) => {
     line('M178 244Q200 232 222 244', '#efe0bd', 3.4),
   );
   canvas.ground = bird;
-  heap(canvas, garnishOf(life, [{ shape: 'sprig', color: '#5f8a4a' }]), {
+  heap(canvas, garnishOf(life), {
     x: 200,
     y: 130,
     rx: 50,
@@ -106,12 +102,12 @@ export const wholeRoast: Scene = (canvas, life) => {
     count: 9,
     scale: 0.9,
   });
-  for (const [x, y, turn] of [
-    [84, 190, -30],
-    [318, 186, 30],
-    [92, 104, 10],
-  ] as const)
-    canvas.put({ shape: 'wedge', color: '#f4d13d' }, x, y, turn, 1.4);
+  if (life.names.has('lemon'))
+    for (const [x, y, turn] of [
+      [84, 190, -30],
+      [318, 186, 30],
+    ] as const)
+      canvas.put({ shape: 'wedge', color: '#f4d13d', name: 'lemon' }, x, y, turn, 1.4);
 };
 
 export const gratin: Scene = (canvas, life) => {
@@ -119,7 +115,7 @@ export const gratin: Scene = (canvas, life) => {
   const ware = glazeFor(canvas, crust);
   layTable(canvas, life, ware);
   const { x, y } = ovalDish(canvas, ware, true);
-  const body = bodyOf(life, [{ shape: 'coin', color: '#ecc873' }]);
+  const body = bodyOf(life);
   canvas.draw(oval(x, y + 2, 146, 102, canvas.dome(crust, 0.34, 0.36)));
   canvas.ground = crust;
   // Scalloped: rows of slices under the crust.
@@ -163,5 +159,5 @@ export const lasagna: Scene = (canvas, life) => {
     path('M246 158V244H256V166Z', '#7a2412'),
     line('M60 152H246M150 66V236M246 66V158', '#8f4a14', 2.6, faint(0.55)),
   );
-  heap(canvas, [...garnishOf(life), HERB], { x: 166, y: 150, rx: 90, ry: 70, count: 10, scale: 0.95 });
+  heap(canvas, garnishOf(life), { x: 166, y: 150, rx: 90, ry: 70, count: 10, scale: 0.95 });
 };

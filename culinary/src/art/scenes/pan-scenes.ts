@@ -1,6 +1,6 @@
-import { type Canvas, heap, type Piece } from '#art/canvas';
+import { type Canvas, heap } from '#art/canvas';
 import { blend, type Hex, light, mix, shade } from '#art/colors';
-import { bodyOf, bubbles, garnishOf, grains, HERB, pile, pool, RICE, type Scene } from '#art/scene-parts';
+import { bodyOf, bubbles, garnishOf, grains, pile, pool, type Scene } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import { stage } from '#art/stage';
 import type { StillLife } from '#art/still-life';
@@ -18,7 +18,10 @@ const pan = (canvas: Canvas, life: StillLife): Well => {
 };
 
 export const stew: Scene = (canvas, life) => {
-  const gravy = shade(mix(life.liquid, '#a4512b', 0.4), 0.12);
+  const creamy =
+    (life.roles.has('cream') || life.roles.has('yogurt') || life.roles.has('wine')) &&
+    !life.foods.some(({ name, role }) => role === 'tomato' || name.includes('tomato') || name === 'red wine');
+  const gravy = creamy ? mix(life.liquid, '#d8b27a', 0.4) : shade(mix(life.liquid, '#a4512b', 0.4), 0.12);
   const enamel = canvas.choose('enamel', [FIRST_ENAMEL, ...OTHER_ENAMELS], gravy).color;
   layTable(canvas, life, enamel);
   const well = pot(canvas, enamel);
@@ -70,7 +73,7 @@ export const coveredPot: Scene = (canvas, life) => {
       faint(0.42),
     ),
   );
-  const things = [...bodyOf(life, []), ...garnishOf(life, [HERB])].slice(0, 4);
+  const things = [...bodyOf(life), ...garnishOf(life)].slice(0, 4);
   heap(canvas, things, { x: 346, y: 270, rx: 30, ry: 10, count: 4, scale: 1.1, tumble: 0.4 });
   heap(canvas, things, { x: 56, y: 272, rx: 26, ry: 9, count: 3, scale: 1.05, tumble: 0.4 });
 };
@@ -78,8 +81,7 @@ export const coveredPot: Scene = (canvas, life) => {
 export const skilletDish: Scene = (canvas, life) => {
   const well = pan(canvas, life);
   const eggy = life.roles.has('egg') || /frittata|tortilla|kuku/u.test(life.title);
-  const body = bodyOf(life).filter(({ shape }) => shape !== 'egg');
-  const things = body.length > 0 ? body : [HERB];
+  const things = bodyOf(life);
   if (eggy) {
     const set = canvas.radial(
       [
@@ -110,38 +112,34 @@ export const skilletDish: Scene = (canvas, life) => {
 
 export const hash: Scene = (canvas, life) => {
   const well = pan(canvas, life);
-  const body = bodyOf(life, [
-    { shape: 'cube', color: '#e0a94a' },
-    { shape: 'strip', color: '#cf4a2c' },
-  ]).filter(({ shape }) => shape !== 'egg');
-  pile(canvas, [{ shape: 'cube', color: '#d99a3c' }, { shape: 'cube', color: '#c07f2e' }, ...body], well, 0.94, 56, {
+  pile(canvas, bodyOf(life), well, 0.94, 56, {
     scale: 1.05,
   });
-  eggs(
-    canvas,
-    well,
-    [
-      [-36, -26],
-      [40, 20],
-    ],
-    1.35,
-  );
   pile(canvas, garnishOf(life), well, 0.8, 12, { scale: 0.8 });
 };
 
 function eggs(canvas: Canvas, well: Well, places: readonly (readonly [number, number])[], scale: number): void {
   for (const [dx, dy] of places)
-    canvas.put({ shape: 'fried-egg', color: '#f3a126' }, well.x + dx, well.y + dy, canvas.between(-70, 70), scale);
+    canvas.put(
+      { shape: 'fried-egg', color: '#f3a126', name: 'egg' },
+      well.x + dx,
+      well.y + dy,
+      canvas.between(-70, 70),
+      scale,
+    );
 }
 
 export const shakshuka: Scene = (canvas, life) => {
   const well = pan(canvas, life);
-  const sauce = mix('#c23d1e', life.liquid, 0.2);
+  const red =
+    life.foods.length === 0 || life.foods.some(({ name, role }) => role === 'tomato' || name.includes('tomato'));
+  const green =
+    life.foods.some(({ role, texture, name }) => (role === 'veg' && texture === 'leaf') || name === 'tomatillo') &&
+    /green|verde|grun/u.test(life.title);
+  const sauce = green ? '#6f8f3a' : red ? mix('#c23d1e', life.liquid, 0.2) : light(life.liquid, 0.2);
   pool(canvas, well, sauce);
   bubbles(canvas, well, sauce, 20);
-  const body = bodyOf(life, [{ shape: 'strip', color: '#e2632c' }]).filter(
-    ({ shape }) => shape !== 'egg' && shape !== 'bread',
-  );
+  const body = bodyOf(life);
   pile(canvas, body, well, 0.9, 22);
   canvas.draw(`<circle cx="${well.x}" cy="${well.y}" r="${well.r}" fill="${sauce}"${faint(0.3)}/>`);
   eggs(
@@ -162,8 +160,7 @@ export const friedEggs: Scene = (canvas, life) => {
   const well = pan(canvas, life);
   canvas.draw(`<circle cx="${well.x}" cy="${well.y}" r="${well.r - 8}" fill="#8a5a22"${faint(0.3)}/>`);
   bubbles(canvas, well, '#8a6a3a', 26);
-  const body = bodyOf(life, [{ shape: 'slice', color: '#d8402a' }]).filter(({ shape }) => shape !== 'egg');
-  pile(canvas, body.length > 0 ? body : [{ shape: 'slice', color: '#d8402a' }], { ...well, y: well.y + 8 }, 0.84, 13, {
+  pile(canvas, bodyOf(life), { ...well, y: well.y + 8 }, 0.84, 13, {
     scale: 1.2,
   });
   eggs(
@@ -177,7 +174,7 @@ export const friedEggs: Scene = (canvas, life) => {
         ],
     2,
   );
-  pile(canvas, garnishOf(life, [{ shape: 'crumb', color: '#4f8f3f' }]), well, 0.7, 9, { scale: 0.7 });
+  pile(canvas, garnishOf(life), well, 0.7, 9, { scale: 0.7 });
 };
 
 export const paella: Scene = (canvas, life) => {
@@ -186,16 +183,11 @@ export const paella: Scene = (canvas, life) => {
   const color: Hex = life.names.has('squid') && /negra|black/u.test(life.title) ? '#3a3330' : '#e2a63a';
   pool(canvas, well, color);
   grains(canvas, { ...well, r: well.r - 4 }, color);
-  const body = bodyOf(life, [
-    { shape: 'prawn', color: '#e8795a' },
-    { shape: 'shell', color: '#3d3a46' },
-    { shape: 'strip', color: '#cf3426' },
-    { shape: 'dot', color: '#7fb946' },
-  ]).map((each): Piece => each);
+  const body = bodyOf(life);
   pile(canvas, body, well, 0.8, 24, { scale: 1.25 });
-  for (let at = 0; at < 6; at += 1)
+  for (let at = 0; at < (life.names.has('lemon') ? 6 : 0); at += 1)
     canvas.put(
-      { shape: 'wedge', color: '#f4d13d' },
+      { shape: 'wedge', color: '#f4d13d', name: 'lemon' },
       well.x + Math.cos(at * 1.047) * 104,
       well.y + Math.sin(at * 1.047) * 104,
       at * 60 - 90,
@@ -207,33 +199,19 @@ export const paella: Scene = (canvas, life) => {
 export const stirFry: Scene = (canvas, life) => {
   layTable(canvas, life, '#3a3735', 'chopsticks');
   const well = widePan(canvas, '#4a4644');
-  const body = bodyOf(life, [
-    { shape: 'strip', color: '#cf4a2c' },
-    { shape: 'floret', color: '#5d9440' },
-    { shape: 'coin', color: '#ee8a34' },
-    { shape: 'pod', color: '#7fae45' },
-  ]);
+  const body = bodyOf(life);
   canvas.draw(`<circle cx="${well.x}" cy="${well.y}" r="112" fill="#6d3a1c"${faint(0.5)}/>`);
   if (life.starch?.shape === 'grain') grains(canvas, { ...well, r: 104 }, life.starch.color);
   pile(canvas, body, well, 0.84, 40, { scale: 1.22 });
   canvas.draw(line('M120 96q20-14 40-6M230 204q26 4 44-20', '#f4c98a', 3, faint(0.5)));
-  pile(
-    canvas,
-    garnishOf(life, [
-      { shape: 'ring', color: '#7fa653' },
-      { shape: 'crumb', color: '#f0dfb0' },
-    ]),
-    well,
-    0.72,
-    13,
-    { scale: 0.72 },
-  );
+  pile(canvas, garnishOf(life), well, 0.72, 13, { scale: 0.72 });
 };
 
 export const meatballs: Scene = (canvas, life) => {
   const well = pan(canvas, life);
   const creamy = life.roles.has('cream') && !life.roles.has('tomato');
-  const sauce = creamy ? '#d8b27a' : mix('#b83a1e', life.liquid, 0.2);
+  const red = life.foods.some(({ name, role }) => role === 'tomato' || name.includes('tomato'));
+  const sauce = creamy ? '#d8b27a' : red ? mix('#b83a1e', life.liquid, 0.2) : '#8a5a34';
   pool(canvas, well, sauce);
   bubbles(canvas, well, sauce, 20);
   const meat = blend(
@@ -264,6 +242,5 @@ export const meatballs: Scene = (canvas, life) => {
     );
   }
   canvas.ground = meat;
-  pile(canvas, garnishOf(life, [HERB, { shape: 'crumb', color: '#f6e8c4' }]), well, 0.8, 18, { scale: 0.75 });
-  if (life.starch?.shape === 'grain') heap(canvas, [RICE], { x: 330, y: 256, rx: 20, count: 3 });
+  pile(canvas, garnishOf(life), well, 0.8, 18, { scale: 0.75 });
 };

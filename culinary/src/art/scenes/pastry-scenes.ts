@@ -1,6 +1,6 @@
-import { type Canvas, heap } from '#art/canvas';
+import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, shade } from '#art/colors';
-import { bodyOf, browned, colorsOf, fruits, garnishOf, HERB, pile, pool, type Scene, TOMATO } from '#art/scene-parts';
+import { bodyOf, browned, colorsOf, fruits, garnishOf, pile, pool, type Scene } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import type { StillLife } from '#art/still-life';
 import { faint, hoop, line, n, oval, path, place } from '#art/svg';
@@ -18,36 +18,43 @@ const fluted = (canvas: Canvas, crust: Hex, metal: Hex): void => {
 
 const CRUST: Hex = '#d59b4c';
 
-function tin(canvas: Canvas, life: StillLife): void {
+export function tin(canvas: Canvas, life: StillLife): void {
   layTable(canvas, life, CRUST);
   fluted(canvas, CRUST, '#7c746c');
 }
 
+const put = (
+  canvas: Canvas,
+  piece: Piece | undefined,
+  ...at: readonly [x: number, y: number, turn: number, scale: number]
+): void => {
+  if (piece !== undefined) canvas.put(piece, ...at);
+};
+
 export const tart: Scene = (canvas, life) => {
   tin(canvas, life);
   const savory =
-    life.roles.has('egg') && !life.roles.has('fruit') && !life.roles.has('chocolate') && !life.roles.has('citrus');
+    !life.roles.has('sweetener') && !life.roles.has('chocolate') && !life.roles.has('fruit') && life.foods.length > 0;
   const fruit = fruits(life);
   const filling: Hex = /chocolat/u.test(life.title)
     ? '#4a281a'
-    : savory
-      ? '#efbf5a'
-      : /lemon|citron|lime/u.test(life.title)
-        ? '#f3cf45'
-        : fruit.length > 0
-          ? '#f4dd9c'
-          : '#eecb78';
+    : /pumpkin|sweet potato/u.test(life.title)
+      ? '#cf7f35'
+      : /pecan|treacle|maple|molasses/u.test(life.title)
+        ? '#a8682c'
+        : savory
+          ? '#efbf5a'
+          : /lemon|citron|lime/u.test(life.title)
+            ? '#f3cf45'
+            : fruit.length > 0
+              ? '#f4dd9c'
+              : '#eecb78';
   const well = { x: 200, y: 150, r: 121 };
   pool(canvas, well, filling);
-  const body =
-    fruit.length > 0 && !/lemon|chocolat|lime/u.test(life.title)
-      ? fruit
-      : savory
-        ? bodyOf(life).filter(({ shape }) => shape !== 'egg')
-        : [];
+  const body = fruit.length > 0 && !/lemon|chocolat|lime/u.test(life.title) ? fruit : savory ? bodyOf(life) : [];
   if (savory) {
     browned(canvas, 200, 150, 96, 96);
-    pile(canvas, body.length > 0 ? body : [HERB], well, 0.84, 22, { scale: 1.12 });
+    pile(canvas, body, well, 0.84, 22, { scale: 1.12 });
     canvas.draw(`<circle cx="200" cy="150" r="119" fill="${filling}"${faint(0.24)}/>`);
   } else if (body.length > 0)
     for (const [radius, count] of [
@@ -57,8 +64,9 @@ export const tart: Scene = (canvas, life) => {
       [0, 1],
     ] as const)
       for (let at = 0; at < count; at += 1)
-        canvas.put(
-          body[(at + radius) % body.length] ?? TOMATO,
+        put(
+          canvas,
+          body[(at + radius) % body.length],
           200 + Math.cos((at / count) * 6.283) * radius,
           150 + Math.sin((at / count) * 6.283) * radius,
           (at / count) * 360 + 90,
@@ -70,23 +78,19 @@ export const tart: Scene = (canvas, life) => {
       hoop(200, 150, 92, shade(filling, 0.2), 2, ` stroke-dasharray=".1 14"${faint(0.5)}`),
     );
   canvas.draw(line('M200 150L200 30M200 150L304 90', shade(filling, 0.55), 2.4, faint(0.5)));
-  pile(canvas, garnishOf(life, savory ? [HERB] : [{ shape: 'leaf', color: '#5fa352' }]), well, 0.4, 7, { scale: 0.8 });
+  pile(canvas, garnishOf(life), well, 0.4, 7, { scale: 0.8 });
 };
 
 export const pie: Scene = (canvas, life) => {
   tin(canvas, life);
   const savory = life.center !== null || life.body.some(({ role }) => role === 'veg');
-  const fruit = savory
-    ? bodyOf(life)
-    : fruits(life, [
-        { shape: 'berry', color: '#a8263a' },
-        { shape: 'wedge', color: '#d8902f' },
-      ]);
+  const fruit = savory ? bodyOf(life) : fruits(life);
   const juice = savory ? '#a8672c' : shade(colorsOf(fruit, '#a8263a'), 0.14);
   const well = { x: 200, y: 150, r: 121 };
   pool(canvas, well, juice);
   pile(canvas, fruit, well, 0.92, 30, { scale: 1.2 });
   // A lattice of strips of different lengths.
+  canvas.painted.add('lattice');
   let over = '';
   let across = '';
   for (const at of [-88, -52, -16, 20, 56, 92]) {
@@ -130,8 +134,8 @@ export const galette: Scene = (canvas, life) => {
     path('M70 50L334 42L340 252L66 258Z', canvas.slant('#efe2c6', 0.2, 0.14)),
   );
   canvas.shadow(206, 162, 132, 122, 0.44);
-  const savory = life.body.length > 0 && fruits(life).length === 0;
-  const fruit = savory ? bodyOf(life) : fruits(life, [{ shape: 'wedge', color: '#8a2a4a' }]);
+  const savory = fruits(life).length === 0;
+  const fruit = savory ? bodyOf(life) : fruits(life);
   const juice = savory ? '#e6c67c' : shade(colorsOf(fruit, '#8a2a4a'), 0.1);
   canvas.draw(
     path(
@@ -152,8 +156,9 @@ export const galette: Scene = (canvas, life) => {
     [8, 3],
   ] as const)
     for (let at = 0; at < count; at += 1)
-      canvas.put(
-        fruit[at % fruit.length] ?? TOMATO,
+      put(
+        canvas,
+        fruit[at % fruit.length],
         200 + Math.cos((at / count) * 6.283) * radius,
         150 + Math.sin((at / count) * 6.283) * radius,
         (at / count) * 360 + 70,
@@ -183,7 +188,9 @@ export const pizza: Scene = (canvas, life) => {
       faint(0.4),
     ),
   );
-  pool(canvas, { x: 200, y: 151, r: 101 }, bare ? '#e3b566' : white ? '#f0dcae' : '#c2401f');
+  const red =
+    life.foods.length === 0 || life.foods.some(({ name, role }) => role === 'tomato' || name.includes('tomato'));
+  pool(canvas, { x: 200, y: 151, r: 101 }, bare ? '#e3b566' : white || !red ? '#f0dcae' : '#c2401f');
   for (const [x, y, r] of [
     [168, 108, 26],
     [236, 112, 28],
@@ -195,7 +202,7 @@ export const pizza: Scene = (canvas, life) => {
     [276, 146, 16],
   ] as const)
     canvas.draw(
-      bare && !life.roles.has('cheese')
+      !life.roles.has('cheese')
         ? oval(x, y, r * 0.5, r * 0.42, '#b5762f', faint(0.45))
         : path(
             `M${x - r} ${y}q2-${r} ${r}-${r}t${r} ${r}t-${r} ${n(r * 0.9)}t-${r}-${n(r * 0.9)}Z`,
@@ -204,13 +211,11 @@ export const pizza: Scene = (canvas, life) => {
       oval(x + 4, y + 2, r * 0.3, r * 0.2, '#d99a3c', faint(0.55)),
     );
   canvas.ground = '#d98a4a';
-  const toppings = bodyOf(life, []).filter(({ shape }) => shape !== 'chunk' || life.body.length > 0);
+  const toppings = bodyOf(life);
   pile(canvas, toppings, { x: 200, y: 150, r: 101 }, 0.84, 14, { scale: 1.15 });
   pile(
     canvas,
-    [...garnishOf(life), ...(bare ? [] : [HERB])].filter(
-      ({ shape }) => shape === 'leaf' || shape === 'sprig' || shape === 'crumb',
-    ),
+    garnishOf(life).filter(({ shape }) => shape === 'leaf' || shape === 'sprig' || shape === 'crumb'),
     { x: 200, y: 150, r: 101 },
     0.72,
     11,
@@ -249,7 +254,7 @@ export const buns: Scene = (canvas, life) => {
       ),
     );
   }
-  if (sweet)
+  if (sweet && (life.names.has('powdered sugar') || life.names.has('cream cheese')))
     canvas.draw(
       line(
         'M96 120q34 26 70-6t80 12t66-16M92 176q40-24 74 8t76-10t68 12M130 222q36-20 70 4t74-8M140 84q34 18 62-2t70 6',
@@ -260,5 +265,5 @@ export const buns: Scene = (canvas, life) => {
       line('M96 118q34 26 70-6t80 12t66-16', '#ffffff', 2.4, faint(0.8)),
     );
   canvas.ground = dough;
-  heap(canvas, garnishOf(life, []), { x: 200, y: 150, rx: 90, count: 14, scale: 0.8 });
+  heap(canvas, garnishOf(life), { x: 200, y: 150, rx: 90, count: 14, scale: 0.8 });
 };

@@ -1,19 +1,7 @@
 import { heap, type Piece } from '#art/canvas';
 import { light, mix, shade } from '#art/colors';
-import {
-  bodyOf,
-  garnishOf,
-  grains,
-  HERB,
-  nest,
-  pile,
-  pool,
-  type Scene,
-  setBowl,
-  setPlate,
-  shadowed,
-  TOMATO,
-} from '#art/scene-parts';
+import { bodyOf, garnishOf, grains, nest, pile, pool, type Scene, setBowl, setPlate, shadowed } from '#art/scene-parts';
+import { medley } from '#art/scenes/plain-scenes';
 import { glazeFor, layTable } from '#art/setting';
 import { faint, line, path, place } from '#art/svg';
 import { board, plate, woodFor } from '#art/vessels';
@@ -31,7 +19,8 @@ export const pasta: Scene = (canvas, life) => {
               : 'strand',
           color: '#f0cf7c',
         };
-  const sauce = mix(life.liquid, '#b8482a', life.roles.has('cream') ? 0.05 : 0.25);
+  const red = life.foods.some(({ name, role }) => role === 'tomato' || name.includes('tomato'));
+  const sauce = mix(life.liquid, '#b8482a', red ? 0.25 : 0.04);
   const { x, y, r } = setPlate(canvas, life, starch.color, 'fork');
   canvas.draw(
     path(
@@ -67,7 +56,7 @@ export const pasta: Scene = (canvas, life) => {
     ] as const)
       canvas.put({ shape: 'ball', color: '#7d4526' }, x + dx, y + dy, canvas.between(-50, 50), 1.05);
   } else {
-    const body = bodyOf(life, life.roles.has('cream') ? [] : [TOMATO]);
+    const body = bodyOf(life);
     if (/bolognese|ragu/u.test(life.title) || life.roles.has('mince'))
       heap(
         canvas,
@@ -79,18 +68,14 @@ export const pasta: Scene = (canvas, life) => {
       );
     heap(canvas, body, { x, y, rx: 64, ry: 58, count: 14, scale: 1.1 });
   }
-  heap(canvas, [...garnishOf(life, []), HERB], { x, y: y - 4, rx: r * 0.5, count: 10, scale: 0.85 });
+  heap(canvas, garnishOf(life), { x, y: y - 4, rx: r * 0.5, count: 10, scale: 0.85 });
 };
 
 export const mainPlate: Scene = (canvas, life) => {
-  const center: Piece = life.center ?? { shape: 'fillet', color: shade(life.body[0]?.color ?? '#c98a4a', 0.1) };
+  const { center } = life;
+  if (center === null) return medley(canvas, life);
   const { x, y } = setPlate(canvas, life, center.color, 'fork');
-  const side =
-    life.body.length > 0
-      ? life.body.slice(0, 4)
-      : life.starch === null
-        ? [{ shape: 'chunk', color: '#ecc873' } as const, { shape: 'pod', color: '#6ea344' } as const]
-        : [HERB];
+  const side = life.body.slice(0, 4);
   canvas.draw(
     path(
       `M${x - 80} ${y + 44}C${x - 70} ${y - 4} ${x + 66} ${y - 12} ${x + 82} ${y + 30}C${x + 84} ${y + 72} ${x - 56} ${y + 92} ${x - 80} ${y + 44}Z`,
@@ -120,7 +105,7 @@ export const mainPlate: Scene = (canvas, life) => {
       [-10, 52, -14],
     ] as const)
       canvas.put(center, x + dx, y + dy, turn, 1.4);
-  if (life.roles.has('citrus')) canvas.put({ shape: 'wedge', color: '#f4d13d' }, x + 70, y + 62, 30, 1.3);
+  if (life.names.has('lemon')) canvas.put({ shape: 'wedge', color: '#f4d13d', name: 'lemon' }, x + 70, y + 62, 30, 1.3);
   heap(canvas, garnishOf(life), { x: x - 4, y: y + 26, rx: 46, ry: 24, count: 8, scale: 0.8 });
 };
 
@@ -129,8 +114,10 @@ export const steak: Scene = (canvas, life) => {
   layTable(canvas, life, wood);
   const { x, y } = board(canvas, wood);
   const crust = life.center === null ? '#5a2c1e' : shade(life.center.color, 0.3);
-  const inside = /pork|lamb|chop/u.test(life.title) ? '#d8a088' : '#b9464a';
-  heap(canvas, bodyOf({ ...life, center: null }, [{ shape: 'wedge', color: '#e0b255' }, HERB]), {
+  const rare =
+    life.foods.length === 0 || life.foods.some(({ name }) => /beef|steak|sirloin|venison|duck breast|tuna/u.test(name));
+  const inside = rare && !/pork|lamb|chop/u.test(life.title) ? '#b9464a' : '#d8a088';
+  heap(canvas, bodyOf({ ...life, center: null }), {
     x: x + 4,
     y: y - 62,
     rx: 116,
@@ -162,7 +149,7 @@ export const steak: Scene = (canvas, life) => {
     line('M96 210v.1M150 186v.1M190 232v.1M240 178v.1M280 214v.1M122 240v.1M216 206v.1', '#fffaf0', 3.2, faint(0.9)),
   );
   canvas.ground = crust;
-  heap(canvas, garnishOf(life, [{ shape: 'sprig', color: '#5f8a4a' }]), {
+  heap(canvas, garnishOf(life), {
     x: x + 10,
     y: y + 40,
     rx: 80,
@@ -179,17 +166,20 @@ export const risotto: Scene = (canvas, life) => {
   grains(canvas, { ...well, r: 95 }, base);
   pile(
     canvas,
-    bodyOf(life, []).filter((piece) => piece.shape !== 'ring'),
+    bodyOf(life).filter((piece) => piece.shape !== 'ring'),
     well,
     0.72,
     16,
     { scale: 1.22 },
   );
-  pile(canvas, garnishOf(life, [{ shape: 'shaving', color: '#f6e3ae' }, HERB]), well, 0.5, 10, { scale: 0.9 });
+  pile(canvas, garnishOf(life), well, 0.5, 10, { scale: 0.9 });
 };
 
 export const mash: Scene = (canvas, life) => {
-  const root = life.foods.find(({ role, texture }) => role === 'veg' && texture !== 'allium');
+  const root =
+    life.foods.find(({ name }) => /potato|cornmeal|polenta|grits/u.test(name)) ??
+    life.foods.find(({ role }) => role === 'legume') ??
+    life.foods.find(({ role, texture }) => role === 'veg' && texture !== 'allium');
   const base = light(root === undefined ? '#efd58c' : lookOf(root.name).color, 0.3);
   const well = setBowl(canvas, life, base, 'spoon');
   pool(canvas, well, base);
@@ -200,9 +190,18 @@ export const mash: Scene = (canvas, life) => {
     line(furrows, base, 16),
     line(furrows, light(base, 0.55), 5, ` transform="translate(-3 -4)"${faint(0.8)}`),
   );
-  canvas.draw(path('M176 150Q200 128 226 150Q230 176 202 180Q174 176 176 150Z', '#f0b63a', faint(0.85)));
-  canvas.put({ shape: 'cube', color: '#f7dc84' }, 200, 150, 12, 1.3);
-  pile(canvas, garnishOf(life, [{ shape: 'ring', color: '#7fa653' }]), well, 0.7, 12, { scale: 0.62 });
+  if (life.names.has('butter')) {
+    canvas.draw(path('M176 150Q200 128 226 150Q230 176 202 180Q174 176 176 150Z', '#f0b63a', faint(0.85)));
+    canvas.put({ shape: 'cube', color: '#f7dc84' }, 200, 150, 12, 1.3);
+  }
+  pile(canvas, life.body, well, 0.6, 9, { scale: 0.9 });
+  if (life.center?.shape === 'sausage')
+    for (const [dx, dy, turn] of [
+      [-20, 8, -20],
+      [26, 30, -8],
+    ] as const)
+      canvas.put(life.center, well.x + dx, well.y + dy, turn, 1.7);
+  pile(canvas, garnishOf(life), well, 0.7, 12, { scale: 0.62 });
 };
 
 /** A place setting, for a recipe with no known dish or food. */

@@ -1,15 +1,11 @@
 import { heap, type Piece } from '#art/canvas';
 import { light, mix, shade } from '#art/colors';
 import {
-  BERRY_RED,
   bodyOf,
   colorsOf,
   fruits,
   garnishOf,
-  HERB,
   isLeafy,
-  LETTUCE,
-  MINT,
   pile,
   pool,
   type Scene,
@@ -17,43 +13,32 @@ import {
   setPlate,
   TOMATO,
 } from '#art/scene-parts';
+import { medley } from '#art/scenes/plain-scenes';
 import { faint, line } from '#art/svg';
 
 export const salad: Scene = (canvas, life) => {
   const leaves = bodyOf(life).filter(isLeafy);
-  const green = leaves[0] ?? LETTUCE;
+  const [green] = leaves;
+  if (green === undefined) return medley(canvas, life);
   const well = setBowl(canvas, life, green.color, 'fork');
   canvas.draw(`<circle cx="${well.x}" cy="${well.y}" r="${well.r}" fill="#2f4a26"${faint(0.6)}/>`);
   canvas.ground = '#3f5a30';
-  pile(
-    canvas,
-    [green, { shape: green.shape, color: mix(green.color, '#d3df8c', 0.5) }, ...leaves.slice(1, 3)],
-    well,
-    1.02,
-    30,
-    { scale: 1.5 },
-  );
+  pile(canvas, [green, { ...green, color: mix(green.color, '#d3df8c', 0.5) }, ...leaves.slice(1, 3)], well, 1.02, 30, {
+    scale: 1.5,
+  });
   const others = bodyOf(life).filter((piece) => !isLeafy(piece));
   canvas.ground = green.color;
   const croutons: readonly Piece[] = life.roles.has('bread') ? [{ shape: 'cube', color: '#d9a45a' }] : [];
-  pile(
-    canvas,
-    [
-      ...croutons,
-      ...(others.length > 0 || life.foods.length > 2
-        ? others
-        : [TOMATO, { shape: 'round', color: '#7fae45' } as const]),
-    ],
-    well,
-    0.8,
-    19,
-    { scale: 1.15 },
-  );
+  pile(canvas, [...croutons, ...others], well, 0.8, 19, { scale: 1.15 });
   pile(canvas, garnishOf(life), well, 0.62, 11, { scale: 0.85 });
 };
 
 export const slaw: Scene = (canvas, life) => {
-  const colors = [...bodyOf(life, []).map(({ color }) => color), '#cfdc9a', '#f0dfb0', '#ee8a34'].slice(0, 4);
+  const own = bodyOf(life).map(({ color }) => color);
+  const colors = (own.length > 0 ? [...own, ...own.map((color) => light(color, 0.4))] : ['#cfdc9a', '#f0dfb0']).slice(
+    0,
+    4,
+  );
   const well = setBowl(canvas, life, colors[0] ?? '#cfdc9a', 'fork');
   pool(canvas, well, mix(colors[0] ?? '#cfdc9a', '#6f7d52', 0.45));
   colors.forEach((color, layer) => {
@@ -74,40 +59,35 @@ export const potatoSalad: Scene = (canvas, life) => {
     life.starch !== null && life.starch.shape !== 'grain'
       ? [life.starch]
       : /egg/u.test(life.title)
-        ? [{ shape: 'egg', color: '#f2a93a' }]
-        : [{ shape: 'chunk', color: '#ecc873' }];
+        ? [{ shape: 'egg', color: '#f2a93a', name: 'egg' }]
+        : [];
   const well = setBowl(canvas, life, base[0]?.color ?? '#ecc873', 'spoon');
   pool(canvas, well, '#f0e0b6');
-  pile(canvas, [...base, ...base, ...bodyOf(life, [])], well, 0.86, 30, { scale: 1.18 });
+  pile(canvas, [...base, ...base, ...bodyOf(life)], well, 0.86, 30, { scale: 1.18 });
   canvas.draw(line(`M140 120q30-22 52 4t50-10M150 190q26 16 48-8t58 10M120 156q18-14 34 0`, '#fffaf0', 7, faint(0.6)));
-  pile(canvas, garnishOf(life, [HERB, { shape: 'ring', color: '#9c4a6e' }]), well, 0.74, 16, { scale: 0.7 });
+  pile(canvas, garnishOf(life), well, 0.74, 16, { scale: 0.7 });
 };
 
 export const fruitSalad: Scene = (canvas, life) => {
-  const all = fruits(life, [
-    BERRY_RED,
-    { shape: 'round', color: '#8fb545' },
-    { shape: 'chunk', color: '#f3a63a' },
-    { shape: 'berry', color: '#3f4f8c' },
-  ]);
-  const every = all.length > 2 ? all : [...all, { shape: 'berry', color: '#3f4f8c' } as const];
+  const all = fruits(life);
+  const every = all;
   const well = setBowl(canvas, life, colorsOf(every, '#d8402a'), 'spoon');
   pool(canvas, well, mix(every[0]?.color ?? '#d8402a', '#f0c09a', 0.7));
   pile(canvas, every, well, 0.92, 44, { scale: 1.16 });
-  pile(canvas, garnishOf(life, [MINT]), well, 0.5, 6, { scale: 0.95 });
+  pile(canvas, garnishOf(life), well, 0.5, 6, { scale: 0.95 });
 };
 
 /** Overlapping slices in a ring. */
 export const caprese: Scene = (canvas, life) => {
   const { x, y } = setPlate(canvas, life, '#d8402a', 'fork');
-  const first = bodyOf(life, [TOMATO])[0] ?? TOMATO;
+  const first: Piece = bodyOf(life)[0] ?? TOMATO;
   const cheese: Piece = { shape: 'coin', color: '#f7eed9' };
   const slices: readonly Piece[] = [
     {
       ...first,
       shape: first.shape === 'slice' || first.shape === 'coin' || first.shape === 'round' ? first.shape : 'slice',
     },
-    /carpaccio/u.test(life.title) ? first : cheese,
+    /carpaccio/u.test(life.title) || !(life.roles.has('cheese') || life.foods.length === 0) ? first : cheese,
   ];
   for (const [radius, count] of [
     [74, 16],

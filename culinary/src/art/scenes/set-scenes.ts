@@ -1,7 +1,7 @@
 import { heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { GLASS } from '#art/glass-parts';
-import { BERRY, bubbles, colorsOf, fruits, garnishOf, HERB, isDark, MINT, pool, type Scene } from '#art/scene-parts';
+import { bubbles, colorsOf, fruits, garnishOf, isDark, pool, type Scene } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import { scatterOnTable, stage } from '#art/stage';
 import { faint, hoop, line, oval, path, place } from '#art/svg';
@@ -43,22 +43,20 @@ export const pudding: Scene = (canvas, life) => {
         faint(0.7),
       ),
     );
-    heap(
-      canvas,
-      fruit.length > 0 ? fruit : garnishOf(life, dark ? [BERRY, MINT] : [{ shape: 'crumb', color: '#a8672c' }]),
-      { x: x + 6, y: y + 4, rx: 18, count: 5, scale: 0.95 },
-    );
+    heap(canvas, fruit.length > 0 ? fruit : garnishOf(life), { x: x + 6, y: y + 4, rx: 18, count: 5, scale: 0.95 });
   }
 };
 
 export const dome: Scene = (canvas, life) => {
   const dark = isDark(life);
-  const things = fruits(life, [BERRY]);
-  const sauce = /caramel|flan/u.test(life.title)
+  const things = fruits(life);
+  const sauce = /caramel|flan|pudim/u.test(life.title)
     ? '#b0601c'
-    : dark
-      ? '#3c2117'
-      : shade(colorsOf(things, '#c32f45'), 0.06);
+    : things.length === 0 && !dark
+      ? '#fbf4e4'
+      : dark
+        ? '#3c2117'
+        : shade(colorsOf(things, '#c32f45'), 0.06);
   const color: Hex = dark ? '#6b3f2a' : /caramel|flan/u.test(life.title) ? '#f0cf84' : '#f9eed6';
   stage(canvas, color);
   const glaze = canvas.choose(
@@ -85,7 +83,6 @@ export const dome: Scene = (canvas, life) => {
   );
   canvas.ground = sauce;
   heap(canvas, things, { x: 200, y: 116, rx: 34, ry: 9, count: 6, scale: 1.2, tumble: 0.4 });
-  canvas.put(MINT, 222, 104, -24, 1.2);
   scatterOnTable(canvas, things, 330, 250);
   scatterOnTable(canvas, things, 70, 252, 3);
 };
@@ -128,7 +125,7 @@ export const jar: Scene = (canvas, life) => {
     );
     canvas.ground = brine;
     if (!sweet)
-      heap(canvas, things.length > 0 ? things : [{ shape: 'round', color: '#8fae4a' }, HERB], {
+      heap(canvas, things, {
         x,
         y: 270 - 78 * scale,
         rx: 46 * scale,

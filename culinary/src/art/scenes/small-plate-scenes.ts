@@ -1,19 +1,13 @@
-import { heap } from '#art/canvas';
-import { blend, type Hex, light, shade } from '#art/colors';
+import { type Canvas, heap } from '#art/canvas';
+import { type Hex, light, shade } from '#art/colors';
 import { bodyOf, garnishOf, type Scene, setPlate, shadowed } from '#art/scene-parts';
-import { layTable } from '#art/setting';
-import { faint, hoop, line, oval, path, place } from '#art/svg';
-import { lookOf } from '#food-looks';
+import { faint, line, oval, path, place } from '#art/svg';
 
 export const omelet: Scene = (canvas, life) => {
   const { x, y } = setPlate(canvas, life, '#efb94a', 'fork');
   const d = `M${x - 92} ${y + 34}C${x - 104} ${y - 30} ${x - 40} ${y - 66} ${x + 12} ${y - 64}C${x + 70} ${y - 60} ${x + 104} ${y - 8} ${x + 90} ${y + 36}C${x + 40} ${y + 56} ${x - 50} ${y + 58} ${x - 92} ${y + 34}Z`;
   canvas.draw(shadowed(d, '#d4922f'));
-  heap(
-    canvas,
-    bodyOf(life, [{ shape: 'shaving', color: '#f2cf6a' }]).filter(({ shape }) => shape !== 'egg'),
-    { x, y: y + 40, rx: 82, ry: 12, count: 15, scale: 1 },
-  );
+  heap(canvas, bodyOf(life), { x, y: y + 40, rx: 82, ry: 12, count: 15, scale: 1 });
   const top = `M${x - 92} ${y + 26}C${x - 102} ${y - 34} ${x - 40} ${y - 70} ${x + 12} ${y - 68}C${x + 70} ${y - 64} ${x + 102} ${y - 14} ${x + 90} ${y + 26}C${x + 40} ${y + 42} ${x - 50} ${y + 44} ${x - 92} ${y + 26}Z`;
   canvas.draw(
     shadowed(top, canvas.dome('#f3c14e', 0.4, 0.24)),
@@ -26,7 +20,7 @@ export const omelet: Scene = (canvas, life) => {
     line(`M${x - 50} ${y - 34}Q${x} ${y - 62} ${x + 50} ${y - 40}`, '#fff2c4', 4, faint(0.7)),
   );
   canvas.ground = '#f3c14e';
-  heap(canvas, garnishOf(life, [{ shape: 'ring', color: '#6f9a48' }]), {
+  heap(canvas, garnishOf(life), {
     x,
     y: y - 14,
     rx: 60,
@@ -41,13 +35,7 @@ export const omelet: Scene = (canvas, life) => {
   );
 };
 
-export const eggToast: Scene = (canvas, life) => {
-  const { x, y } = setPlate(canvas, life, '#e9b54a', 'fork');
-  for (const [dx, dy, turn] of [
-    [-40, -22, -12],
-    [38, 24, 8],
-  ] as const)
-    canvas.put({ shape: 'bread', color: '#c58444' }, x + dx, y + dy, turn, 2.9);
+function scramble(canvas: Canvas, x: number, y: number): void {
   canvas.ground = '#f0dcb4';
   const curds = [
     'M-60-20q-10-30 24-34t44-4t40 20t8 34t-30 20t-44 0t-42-36Z',
@@ -71,20 +59,25 @@ export const eggToast: Scene = (canvas, life) => {
       ),
     ),
   );
+}
+
+export const eggToast: Scene = (canvas, life) => {
+  const { x, y } = setPlate(canvas, life, '#e9b54a', 'fork');
+  for (const [dx, dy, turn] of [
+    [-40, -22, -12],
+    [38, 24, 8],
+  ] as const)
+    canvas.put({ shape: 'bread', color: '#c58444' }, x + dx, y + dy, turn, 2.9);
+  if (life.eggs !== null || /benedict|poached|fried/u.test(life.title))
+    for (const [dx, dy] of [
+      [-38, -18],
+      [38, 26],
+    ] as const)
+      canvas.put({ shape: 'fried-egg', color: '#f3a126', name: 'egg' }, x + dx, y + dy, canvas.between(-40, 40), 1.5);
+  else scramble(canvas, x, y);
   canvas.ground = '#f3c451';
-  heap(
-    canvas,
-    bodyOf(life, []).filter(({ shape }) => shape !== 'egg'),
-    { x, y: y + 8, rx: 60, ry: 40, count: 7 },
-  );
-  heap(
-    canvas,
-    garnishOf(life, [
-      { shape: 'ring', color: '#5f8f42' },
-      { shape: 'crumb', color: '#4a3a2a' },
-    ]),
-    { x, y: y + 2, rx: 52, ry: 36, count: 14, scale: 0.55 },
-  );
+  heap(canvas, bodyOf(life), { x, y: y + 8, rx: 60, ry: 40, count: 7 });
+  heap(canvas, garnishOf(life), { x, y: y + 2, rx: 52, ry: 36, count: 14, scale: 0.55 });
 };
 
 const ROUNDS: readonly (readonly [number, number])[] = [
@@ -98,37 +91,8 @@ const ROUNDS: readonly (readonly [number, number])[] = [
   [232, 196],
   [200, 240],
 ];
-const BINDERS: ReadonlySet<string> = new Set([
-  'oats',
-  'nut',
-  'dried-fruit',
-  'chocolate',
-  'mince',
-  'legume',
-  'tinned-fish',
-]);
-
-export const bites: Scene = (canvas, life) => {
-  const color = shade(
-    blend(
-      life.foods
-        .filter(({ role }) => BINDERS.has(role))
-        .slice(0, 4)
-        .map(({ name }) => lookOf(name).color),
-      '#a8713f',
-    ),
-    0.14,
-  );
-  setPlate(canvas, life, color);
-  const crumbs = garnishOf(life, [{ shape: 'crumb', color: light(color, 0.5) }]).slice(0, 2);
-  for (const [x, y] of ROUNDS.slice(0, 8)) {
-    canvas.put({ shape: 'ball', color }, x, y + 6, canvas.between(-40, 40), 1.26);
-    heap(canvas, crumbs, { x: x - 4, y, rx: 17, ry: 14, count: 3, scale: 0.62 });
-  }
-};
-
 export const filledBites: Scene = (canvas, life) => {
-  const egg = life.roles.has('egg') && !/mushroom/u.test(life.title);
+  const egg = /egg|oeuf|huevo|eier/u.test(life.title);
   const shell: Hex = egg ? '#fbf3e0' : (life.body[0]?.color ?? '#c9a17a');
   setPlate(canvas, life, shell);
   const filling: Hex = egg ? '#f0b63a' : '#efdcae';
@@ -148,65 +112,17 @@ export const filledBites: Scene = (canvas, life) => {
       0.92,
     );
     canvas.ground = filling;
-    heap(
-      canvas,
-      garnishOf(life, [
-        { shape: 'crumb', color: egg ? '#c9502c' : '#8f5a2a' },
-        { shape: 'ring', color: '#6f9a48' },
-      ]),
-      { x, y: y - 2, rx: 8, count: canvas.share(3, ROUNDS.length - at), scale: 0.5 },
-    );
+    heap(canvas, garnishOf(life), { x, y: y - 2, rx: 8, count: canvas.share(3, ROUNDS.length - at), scale: 0.5 });
   }
 };
 
-/** In a bamboo steamer. */
-export const dumplings: Scene = (canvas, life) => {
-  layTable(canvas, life, '#d9ae6c', 'chopsticks');
-  canvas.shadow(208, 166, 158, 152, 0.5);
-  const bamboo = canvas.slant('#cf9f58', 0.4, 0.36);
-  canvas.draw(
-    `<circle cx="200" cy="150" r="138" fill="${bamboo}"/>`,
-    hoop(200, 150, 136, '#f4dba6', 1.6, faint(0.8)),
-    hoop(200, 150, 127, '#8a5a28', 2, faint(0.6)),
-    `<circle cx="200" cy="150" r="119" fill="#8a5a28"/><circle cx="202" cy="153" r="117" fill="#b98445"/>`,
-    line(
-      'M92 110H308M84 130H316M82 150H318M84 170H316M92 190H308M104 90H296M104 210H296M122 72H278M122 228H278',
-      '#6d4420',
-      2.4,
-      faint(0.4),
-    ),
-    line('M64 128l8-22M336 172l-8 22', '#6d4420', 5, faint(0.6)),
-  );
-  canvas.draw(path('M104 118Q130 60 206 58Q292 66 298 148Q288 226 204 236Q118 224 104 118Z', '#7fa653', faint(0.5)));
-  canvas.ground = '#93873f';
-  for (const [x, y, turn] of [
-    [200, 92, 4],
-    [140, 122, -22],
-    [262, 122, 20],
-    [200, 150, -4],
-    [146, 188, 16],
-    [256, 188, -16],
-    [202, 216, 2],
-  ] as const)
-    canvas.put({ shape: 'dumpling', color: '#f0dfba' }, x, y, turn, 1.2);
-  heap(canvas, garnishOf(life, [{ shape: 'ring', color: '#6f9a48' }]), {
-    x: 200,
-    y: 150,
-    rx: 76,
-    count: 11,
-    scale: 0.6,
-  });
-};
-
 export const rolls: Scene = (canvas, life) => {
-  const fresh = /summer|rice paper/u.test(life.title) || life.foods.some(({ name }) => name.startsWith('rice paper'));
+  const fresh =
+    /summer|rice paper/u.test(life.title) ||
+    (life.foods.some(({ name }) => name.startsWith('rice paper')) && !/cha gio|nem\b|fried|imperial/u.test(life.title));
   const skin: Hex = fresh ? '#efe8d6' : /enchilada|cannelloni/u.test(life.title) ? '#d9a04a' : '#c98a3c';
   const { x, y } = setPlate(canvas, life, skin);
-  canvas.draw(oval(x, y + 4, 92, 84, '#5f7f3f', faint(0.4)));
-  const body = bodyOf(life, [
-    { shape: 'strip', color: '#ee8a34' },
-    { shape: 'leaf', color: '#6ea344' },
-  ]);
+  const body = bodyOf(life);
   for (let at = 0; at < 5; at += 1) {
     const cy = y - 66 + at * 33;
     const cx = x + (at % 2 === 0 ? -5 : 6);
@@ -255,9 +171,4 @@ export const rolls: Scene = (canvas, life) => {
   }
   canvas.ground = skin;
   heap(canvas, garnishOf(life), { x, y, rx: 60, count: 9, scale: 0.8 });
-  canvas.shadow(292, 246, 36, 32, 0.5);
-  canvas.draw(
-    `<circle cx="288" cy="240" r="30" fill="${canvas.slant('#f3e6cc')}"/><circle cx="288" cy="240" r="24" fill="${canvas.dome('#b8401f')}"/>`,
-    line('M274 232q6-8 14-9', '#ffd9a8', 2.4, faint(0.8)),
-  );
 };

@@ -1,6 +1,6 @@
 import { heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix } from '#art/colors';
-import { bodyOf, colorsOf, garnishOf, HERB, onBoard, pile, type Scene, setBowl } from '#art/scene-parts';
+import { bodyOf, colorsOf, garnishOf, onBoard, pile, type Scene, setBowl } from '#art/scene-parts';
 import { stage } from '#art/stage';
 import { faint, line, oval, path } from '#art/svg';
 
@@ -19,37 +19,33 @@ export const nachos: Scene = (canvas, life) => {
     46,
     { scale: 1.45 },
   );
-  canvas.draw(
-    line('M130 116q26 20 44-6t50 14t44-10M124 170q30-22 54 6t52-8t46 14M160 206q26-16 50 2', '#f6b93a', 11, faint(0.9)),
-    line('M130 113q26 20 44-6t50 14M124 167q30-22 54 6', '#ffe6a0', 3, faint(0.8)),
-  );
+  if (life.roles.has('cheese'))
+    canvas.draw(
+      line(
+        'M130 116q26 20 44-6t50 14t44-10M124 170q30-22 54 6t52-8t46 14M160 206q26-16 50 2',
+        '#f6b93a',
+        11,
+        faint(0.9),
+      ),
+      line('M130 113q26 20 44-6t50 14M124 167q30-22 54 6', '#ffe6a0', 3, faint(0.8)),
+    );
   canvas.ground = '#e9b74c';
-  pile(
-    canvas,
-    bodyOf(life, [
-      { shape: 'bean', color: '#3c2a24' },
-      { shape: 'ring', color: '#4f8a33' },
-      { shape: 'dot', color: '#d8402a' },
-    ]),
-    well,
-    0.74,
-    20,
-    { scale: 0.9 },
-  );
-  canvas.draw(
-    path(
-      'M168 140Q176 116 202 122Q230 118 232 144Q236 168 206 170Q172 170 168 140Z',
-      canvas.dome('#fbf4e4', 0.5, 0.16),
-    ),
-    line('M182 142q8-14 24-10t8 20', '#dccfb0', 3, faint(0.8)),
-  );
+  pile(canvas, bodyOf(life), well, 0.74, 20, { scale: 0.9 });
+  if (life.roles.has('cream'))
+    canvas.draw(
+      path(
+        'M168 140Q176 116 202 122Q230 118 232 144Q236 168 206 170Q172 170 168 140Z',
+        canvas.dome('#fbf4e4', 0.5, 0.16),
+      ),
+      line('M182 142q8-14 24-10t8 20', '#dccfb0', 3, faint(0.8)),
+    );
   pile(canvas, garnishOf(life), well, 0.6, 9, { scale: 0.72 });
 };
 
 /** Fries upright in a bowl. */
 export const fries: Scene = (canvas, life) => {
   const gold: Hex = colorsOf(
-    bodyOf(life, []).filter(({ shape }) => shape === 'ring'),
+    bodyOf(life).filter(({ shape }) => shape === 'ring'),
     '#e6ad42',
   );
   stage(canvas, gold);
@@ -78,36 +74,35 @@ export const fries: Scene = (canvas, life) => {
     line('M104 148Q200 182 296 148', light(paper, 0.6), 3, faint(0.8)),
   );
   heap(canvas, [...fry], { x: 334, y: 266, rx: 36, ry: 10, count: 4, scale: 1.2, tumble: 0.15 });
-  canvas.shadow(66, 268, 44, 9, 0.5);
-  canvas.draw(
-    path('M34 232H100Q98 266 84 268H50Q36 266 34 232Z', canvas.across('#f3e6cc', 0.3, 0.3)),
-    oval(67, 232, 33, 8, '#f3e6cc'),
-    oval(67, 233, 28, 6, '#b8301c'),
-    oval(60, 231, 9, 2, '#f08a70'),
-  );
+  if (life.names.has('ketchup')) {
+    canvas.shadow(66, 268, 44, 9, 0.5);
+    canvas.draw(
+      path('M34 232H100Q98 266 84 268H50Q36 266 34 232Z', canvas.across('#f3e6cc', 0.3, 0.3)),
+      oval(67, 232, 33, 8, '#f3e6cc'),
+      oval(67, 233, 28, 6, '#b8301c'),
+      oval(60, 231, 9, 2, '#f08a70'),
+    );
+  }
   canvas.draw(line('M120 122v.1M170 96v.1M220 110v.1M250 128v.1M196 140v.1', '#fffaf0', 3, faint(0.9)));
 };
 
 export const skewers: Scene = (canvas, life) => {
-  const things = bodyOf(life, [
-    { shape: 'chunk', color: '#b8693a' },
-    { shape: 'strip', color: '#cf3426' },
-    { shape: 'ring', color: '#9c4a6e' },
-    { shape: 'coin', color: '#8fae4a' },
-  ]).slice(0, 4);
+  const things = bodyOf(life).slice(0, 4);
   onBoard(canvas, life, colorsOf(things, '#b8693a'));
-  const first = things[0] ?? HERB;
-  const all: readonly Piece[] =
-    things.length > 1
-      ? things
-      : [first, { shape: 'chunk', color: '#cf3426' }, first, { shape: 'ring', color: '#9c4a6e' }];
+  const all: readonly Piece[] = things.length > 0 ? things : [{ shape: 'chunk', color: '#8a5230' }];
   for (const y of [88, 134, 180, 226]) {
     canvas.draw(
       line(`M40 ${y + 13}L366 ${y - 17}`, '#2b1b14', 5, ` transform="translate(3 7)"${faint(0.3)}`),
       line(`M40 ${y + 13}L366 ${y - 17}`, '#e9cf9b', 4.4),
     );
     for (let at = 0; at < 8; at += 1)
-      canvas.put(all[at % all.length] ?? first, 96 + at * 31, y + 8 - at * 2.9, canvas.between(-24, 24), 1.34);
+      canvas.put(
+        all[at % all.length] ?? { shape: 'chunk', color: '#8a5230' },
+        96 + at * 31,
+        y + 8 - at * 2.9,
+        canvas.between(-24, 24),
+        1.34,
+      );
   }
   canvas.draw(
     line(

@@ -1,19 +1,6 @@
 import { heap, type Piece } from '#art/canvas';
-import { blend, type Hex, light, shade } from '#art/colors';
-import {
-  BERRY_RED,
-  bodyOf,
-  fruits,
-  garnishOf,
-  MINT,
-  NUT,
-  pile,
-  pool,
-  type Scene,
-  setBowl,
-  setPlate,
-  swirl,
-} from '#art/scene-parts';
+import { blend, type Hex, light, mix, shade } from '#art/colors';
+import { bodyOf, grains, fruits, garnishOf, pile, pool, type Scene, setBowl, setPlate } from '#art/scene-parts';
 import { faint, line, path, place } from '#art/svg';
 import { lookOf } from '#food-looks';
 
@@ -27,29 +14,27 @@ export const dip: Scene = (canvas, life) => {
       (role === 'veg' && name !== 'tomato' && texture !== 'allium') ||
       (role === 'herb' && /pesto/u.test(life.title)),
   );
-  const color = light(
+  const blended = light(
     blend(
       base.slice(0, /guac|hummus|pesto|tzatziki/u.test(life.title) ? 1 : 2).map(({ name }) => lookOf(name).color),
       '#dcb779',
     ),
     0.14,
   );
+  const color = /ajvar|muhammara|romesco/u.test(life.title)
+    ? '#b8432a'
+    : life.roles.has('yogurt') || /labneh/u.test(life.title)
+      ? mix(blended, '#f6f2e4', 0.75)
+      : blended;
   const glazed = setPlate(canvas, life, color);
-  const dippers = bodyOf(life, []).filter(({ shape }) => shape === 'strip' || shape === 'pod');
-  // Dippers in a ring around the bowl.
-  const around: readonly Piece[] =
-    dippers.length > 0
-      ? [...dippers, { shape: 'coin', color: '#ee8a34' }]
-      : canvas.chance.pick<readonly Piece[]>('dippers', [
-          [{ shape: 'chip', color: '#e3b45c' }],
-          [
-            { shape: 'strip', color: '#ee8a34' },
-            { shape: 'round', color: '#8fb85a' },
-            { shape: 'strip', color: '#d8402a' },
-          ],
-          [{ shape: 'bread', color: '#cf9350' }],
-        ]);
-  for (let at = 0; at < 22; at += 1) {
+  const dippers = bodyOf(life).filter(({ shape }) => shape === 'strip' || shape === 'pod');
+  const around: readonly Piece[] = [
+    ...dippers,
+    ...(life.roles.has('bread') || life.names.has('pita bread')
+      ? [{ shape: 'bread', color: '#cf9350', name: 'bread' } as const]
+      : []),
+  ];
+  for (let at = 0; at < (around.length > 0 ? 22 : 0); at += 1) {
     const angle = at * 0.2856;
     const piece = around[at % around.length];
     if (piece !== undefined)
@@ -86,20 +71,19 @@ export const dip: Scene = (canvas, life) => {
 };
 
 export const porridge: Scene = (canvas, life) => {
-  const color: Hex = '#e3cb9a';
+  const color: Hex =
+    life.roles.has('oats') || life.foods.length === 0
+      ? '#e3cb9a'
+      : life.starch?.role === 'rice' || life.starch?.role === 'risotto-rice'
+        ? '#f3e8cf'
+        : mix(life.liquid, '#ecd9ae', 0.6);
   const well = setBowl(canvas, life, color, 'spoon');
   pool(canvas, well, color);
-  pile(canvas, [{ shape: 'flake', color: '#d6b67c' }], well, 0.86, 22, { scale: 0.9 });
-  swirl(canvas, { ...well, y: well.y + 26 }, '#f6ead0');
-  const fruit = fruits(
-    life,
-    bodyOf(life, [
-      { shape: 'berry', color: '#3f4f8c' },
-      { shape: 'coin', color: '#f1d98a' },
-    ]),
-  );
+  if (life.roles.has('oats')) pile(canvas, [{ shape: 'flake', color: '#d6b67c' }], well, 0.86, 22, { scale: 0.9 });
+  else if (life.starch?.shape === 'grain') grains(canvas, { ...well, r: well.r - 4 }, color);
+  const fruit = fruits(life).length > 0 ? fruits(life) : bodyOf(life);
   heap(canvas, fruit, { x: well.x - 16, y: well.y - 24, rx: 66, ry: 42, count: 18, scale: 1.15 });
-  heap(canvas, garnishOf(life, [NUT]), { x: well.x + 24, y: well.y + 32, rx: 58, ry: 40, count: 14, scale: 0.95 });
+  heap(canvas, garnishOf(life), { x: well.x + 24, y: well.y + 32, rx: 58, ry: 40, count: 14, scale: 0.95 });
 };
 
 export const granola: Scene = (canvas, life) => {
@@ -119,10 +103,8 @@ export const granola: Scene = (canvas, life) => {
   const clusters: readonly Piece[] = [
     { shape: 'flake', color: '#cf9c55' },
     { shape: 'flake', color: '#b67c3a' },
-    { shape: 'chunk', color: '#c98f48' },
-    { shape: 'crumb', color: '#8f5f30' },
   ];
-  heap(canvas, [...clusters, ...garnishOf(life, [NUT])], {
+  heap(canvas, [...clusters, ...garnishOf(life)], {
     x: well.x + 4,
     y: well.y - 26,
     rx: 96,
@@ -130,7 +112,7 @@ export const granola: Scene = (canvas, life) => {
     count: 46,
     scale: 1.1,
   });
-  heap(canvas, fruits(life, [BERRY_RED, { shape: 'berry', color: '#3f4f8c' }]), {
+  heap(canvas, fruits(life), {
     x: well.x - 20,
     y: well.y + 40,
     rx: 62,
@@ -138,16 +120,12 @@ export const granola: Scene = (canvas, life) => {
     count: 13,
     scale: 1.1,
   });
-  canvas.put(MINT, well.x - 18, well.y + 34, 30, 1);
 };
 
 export const popcorn: Scene = (canvas, life) => {
   const nutty = /nut|almond|mix|chickpea/u.test(life.title);
   const pieces: readonly Piece[] = nutty
-    ? garnishOf(life, [
-        { shape: 'bean', color: '#b9814a' },
-        { shape: 'dot', color: '#8a5a34' },
-      ]).map((each) => ({ ...each, shape: each.shape === 'crumb' ? 'bean' : each.shape }))
+    ? garnishOf(life).map((each) => ({ ...each, shape: each.shape === 'crumb' ? 'bean' : each.shape }))
     : [
         { shape: 'kernel', color: '#f0c45a' },
         { shape: 'kernel', color: '#e2a838' },

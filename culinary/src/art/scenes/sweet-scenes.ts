@@ -1,6 +1,6 @@
 import { type Canvas, heap } from '#art/canvas';
 import { type Hex, light, shade } from '#art/colors';
-import { BERRY, BLUEBERRY, colorsOf, fruits, garnishOf, isDark, MINT, type Scene, setPlate } from '#art/scene-parts';
+import { fruits, garnishOf, isDark, type Scene, setPlate } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
@@ -13,10 +13,8 @@ export const cookies: Scene = (canvas, life) => {
   layTable(canvas, life, wood);
   board(canvas, wood);
   const bits = [
-    ...(life.roles.has('chocolate') || isDark(life) || life.foods.length === 0
-      ? [{ shape: 'chunk', color: '#3c2117' } as const]
-      : []),
-    ...garnishOf(life, []),
+    ...(life.roles.has('chocolate') ? [{ shape: 'chunk', color: '#3c2117' } as const] : []),
+    ...garnishOf(life),
     ...fruits(life),
   ].slice(0, 3);
   for (const [at, [x, y]] of (
@@ -48,11 +46,16 @@ export const cookies: Scene = (canvas, life) => {
 };
 
 export const squares: Scene = (canvas, life) => {
-  const color: Hex = isDark(life) ? '#4f2c1c' : /lemon|citrus/u.test(life.title) ? '#efc646' : '#b7803f';
+  const color: Hex =
+    isDark(life) && !/feuille|napoleon|baklava/u.test(life.title)
+      ? '#4f2c1c'
+      : /lemon|citrus/u.test(life.title)
+        ? '#efc646'
+        : '#b7803f';
   const wood = woodFor(canvas, color);
   layTable(canvas, life, wood);
   board(canvas, wood);
-  const bits = garnishOf(life, [{ shape: 'crumb', color: light(color, 0.3) }]).slice(0, 3);
+  const bits = garnishOf(life).slice(0, 3);
   for (const [x, y, turn] of [
     [98, 104, -7],
     [204, 96, 4],
@@ -120,18 +123,18 @@ export const pancakes: Scene = (canvas, life) => {
       );
     }
   });
-  canvas.draw(
-    path(
-      'M120 110C150 94 256 94 284 110C292 124 276 126 274 144C272 168 258 168 258 146C256 126 240 130 226 130C214 132 216 182 206 184C194 186 198 132 184 130C164 128 158 134 154 152C150 170 140 164 142 144C142 130 114 124 120 110Z',
-      canvas.down('#c97a2a', '#8f4a14'),
-      faint(0.92),
-    ),
-    line('M134 107C160 99 230 99 262 106', '#ffd08a', 4, faint(0.8)),
-    line('M206 150v24M148 140v14', '#ffd08a', 2.4, faint(0.6)),
-  );
+  if (life.names.has('maple syrup') || life.names.has('honey'))
+    canvas.draw(
+      path(
+        'M120 110C150 94 256 94 284 110C292 124 276 126 274 144C272 168 258 168 258 146C256 126 240 130 226 130C214 132 216 182 206 184C194 186 198 132 184 130C164 128 158 134 154 152C150 170 140 164 142 144C142 130 114 124 120 110Z',
+        canvas.down('#c97a2a', '#8f4a14'),
+        faint(0.92),
+      ),
+      line('M134 107C160 99 230 99 262 106', '#ffd08a', 4, faint(0.8)),
+      line('M206 150v24M148 140v14', '#ffd08a', 2.4, faint(0.6)),
+    );
   canvas.ground = '#b0662a';
-  canvas.put({ shape: 'cube', color: '#f9e39a' }, 188, 96, -8, 1.5);
-  const things = fruits(life, [BLUEBERRY]);
+  const things = fruits(life);
   heap(canvas, things, { x: 220, y: 98, rx: 52, ry: 10, count: 8, scale: 1.15, tumble: 0.4 });
   scatterOnTable(canvas, things, 326, 250, 4);
   scatterOnTable(canvas, things, 78, 254, 3);
@@ -158,24 +161,26 @@ export const waffles: Scene = (canvas, life) => {
         line('M-70-48Q-36-86 10-88', '#ffe6b0', 4, faint(0.6)),
     ),
   );
-  canvas.draw(
-    path(
-      `M${x - 56} ${y - 14}Q${x - 60} ${y - 56} ${x - 4} ${y - 50}Q${x + 54} ${y - 56} ${x + 60} ${y - 8}Q${x + 68} ${y + 48} ${x + 26} ${y + 38}Q${x + 16} ${y + 66} ${x - 4} ${y + 42}Q${x - 56} ${y + 50} ${x - 56} ${y - 14}Z`,
-      '#a85a1e',
-      faint(0.6),
-    ),
-  );
+  if (life.names.has('maple syrup') || life.names.has('honey'))
+    canvas.draw(
+      path(
+        `M${x - 56} ${y - 14}Q${x - 60} ${y - 56} ${x - 4} ${y - 50}Q${x + 54} ${y - 56} ${x + 60} ${y - 8}Q${x + 68} ${y + 48} ${x + 26} ${y + 38}Q${x + 16} ${y + 66} ${x - 4} ${y + 42}Q${x - 56} ${y + 50} ${x - 56} ${y - 14}Z`,
+        '#a85a1e',
+        faint(0.6),
+      ),
+    );
   canvas.ground = '#a8672c';
-  const things = fruits(life, [BERRY, BLUEBERRY]);
+  const things = fruits(life);
   heap(canvas, things, { x, y, rx: 46, ry: 40, count: 15, scale: 1.25 });
-  canvas.draw(
-    path(
-      `M${x - 26} ${y + 2}Q${x - 22} ${y - 26} ${x + 4} ${y - 22}Q${x + 30} ${y - 20} ${x + 26} ${y + 6}Q${x} ${y + 22} ${x - 26} ${y + 2}Z`,
-      canvas.dome('#fdf3e0', 0.6, 0.14),
-    ),
-    line(`M${x - 14} ${y}q8-14 22-8t6 12`, '#dfcfae', 3, faint(0.8)),
-  );
-  heap(canvas, [...things, MINT], { x, y: y - 4, rx: 12, count: 3, scale: 0.9 });
+  if (life.roles.has('cream'))
+    canvas.draw(
+      path(
+        `M${x - 26} ${y + 2}Q${x - 22} ${y - 26} ${x + 4} ${y - 22}Q${x + 30} ${y - 20} ${x + 26} ${y + 6}Q${x} ${y + 22} ${x - 26} ${y + 2}Z`,
+        canvas.dome('#fdf3e0', 0.6, 0.14),
+      ),
+      line(`M${x - 14} ${y}q8-14 22-8t6 12`, '#dfcfae', 3, faint(0.8)),
+    );
+  heap(canvas, things, { x, y: y - 4, rx: 12, count: 3, scale: 0.9 });
 };
 
 export const frenchToast: Scene = (canvas, life) => {
@@ -186,17 +191,17 @@ export const frenchToast: Scene = (canvas, life) => {
     [0, 28, -4],
   ] as const)
     canvas.put({ shape: 'bread', color: '#c07a2e' }, x + dx, y + dy, turn, 2.5);
-  canvas.draw(
-    path(
-      `M${x - 50} ${y + 2}Q${x - 44} ${y - 22} ${x} ${y - 16}Q${x + 50} ${y - 20} ${x + 48} ${y + 20}Q${x + 40} ${y + 64} ${x + 6} ${y + 52}Q${x - 52} ${y + 62} ${x - 50} ${y + 2}Z`,
-      '#a85a1e',
-      faint(0.62),
-    ),
-  );
+  if (life.names.has('maple syrup') || life.names.has('honey'))
+    canvas.draw(
+      path(
+        `M${x - 50} ${y + 2}Q${x - 44} ${y - 22} ${x} ${y - 16}Q${x + 50} ${y - 20} ${x + 48} ${y + 20}Q${x + 40} ${y + 64} ${x + 6} ${y + 52}Q${x - 52} ${y + 62} ${x - 50} ${y + 2}Z`,
+        '#a85a1e',
+        faint(0.62),
+      ),
+    );
   canvas.ground = '#b5692c';
-  const things = fruits(life, [BERRY, BLUEBERRY]);
+  const things = fruits(life);
   heap(canvas, things, { x, y: y + 14, rx: 56, ry: 38, count: 17, scale: 1.25 });
-  canvas.put({ shape: 'cube', color: '#f9e39a' }, x - 4, y + 6, 14, 1.5);
   canvas.draw(
     line(
       'M150 90v.1M172 76v.1M232 82v.1M258 104v.1M144 130v.1M246 180v.1M160 204v.1M212 220v.1M270 140v.1',
@@ -205,7 +210,7 @@ export const frenchToast: Scene = (canvas, life) => {
       faint(0.9),
     ),
   );
-  heap(canvas, garnishOf(life, [MINT]), { x, y: y + 10, rx: 40, ry: 26, count: 4 });
+  heap(canvas, garnishOf(life), { x, y: y + 10, rx: 40, ry: 26, count: 4 });
 };
 
 const RING = 'M-44 0A44 42 0 1 0 44 0A44 42 0 1 0-44 0ZM-14 0A14 13 0 1 1 14 0A14 13 0 1 1-14 0Z';
@@ -216,7 +221,7 @@ export const donuts: Scene = (canvas, life) => {
   const wood = woodFor(canvas, '#c98a45');
   layTable(canvas, life, wood);
   board(canvas, wood);
-  const icings: readonly Hex[] = [colorsOf(fruits(life), '#e59aa0'), '#4a281a', '#f6ead2', '#e2ae4a', '#8fae7a'];
+  const icings: readonly Hex[] = isDark(life) ? ['#4a281a', '#6b4230'] : ['#f6ead2', '#f0dcb4'];
   for (const [at, [x, y]] of (
     [
       [98, 104],
@@ -239,7 +244,7 @@ export const donuts: Scene = (canvas, life) => {
       ),
       line(
         `M${x - 28} ${y - 10}l5 3M${x - 10} ${y - 30}l5-3M${x + 22} ${y - 22}l2 5M${x + 30} ${y + 4}l-2 5M${x + 12} ${y + 28}l5-2M${x - 22} ${y + 22}l4 4M${x + 4} ${y - 22}l4 4`,
-        at % 2 === 0 ? '#fffaf0' : '#d8563a',
+        '#fffaf0',
         3.4,
       ),
     );

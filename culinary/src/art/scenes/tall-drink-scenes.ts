@@ -1,7 +1,7 @@
 import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
-import { drinkColor, GLASS, LEMON, STRAWS } from '#art/glass-parts';
-import { fruits, garnishOf, MINT, type Scene } from '#art/scene-parts';
+import { drinkColor, GLASS, STRAWS } from '#art/glass-parts';
+import { fruits, garnishOf, type Scene } from '#art/scene-parts';
 import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
@@ -23,10 +23,12 @@ function tumbler(canvas: Canvas, x: number, scale: number, poured: Poured): void
       path('M-51-172L-41-9Q0 3 41-9L51-172Z', poured.color) +
       path('M-41-14Q0-2 41-14L41-8Q0 4-41-8Z', GLASS, faint(0.4)),
   );
-  if (poured.ice === true)
+  if (poured.ice === true) {
+    canvas.painted.add('ice');
     at(
       `<g fill="${GLASS}" stroke="${GLASS}" stroke-width="1.6" fill-opacity=".3" stroke-opacity=".7"><path d="M-32-160l28-9l9 27l-28 9ZM6-146l30-4l4 28l-30 4ZM-30-116l26 4l-4 27l-27-5ZM6-104l26-6l5 24l-26 7Z"/></g>`,
     );
+  }
   canvas.ground = poured.surface;
   heap(canvas, poured.inside ?? [], {
     x,
@@ -78,7 +80,7 @@ function pair(canvas: Canvas, poured: Poured): void {
 }
 
 export const drink: Scene = (canvas, life) => {
-  const base = drinkColor(life, '#e8913a');
+  const base = /iced tea|ice tea|eistee/u.test(life.title) ? '#b8632a' : drinkColor(life, '#e8c9a0');
   const color = mix(base, '#f7e7b5', 0.14);
   stage(canvas, color);
   const pieces = fruits(life);
@@ -87,21 +89,21 @@ export const drink: Scene = (canvas, life) => {
     surface: color,
     ice: true,
     inside: pieces,
-    top: [...pieces.slice(0, 1), ...garnishOf(life, [MINT]).slice(0, 1)],
+    top: [...pieces.slice(0, 1), ...garnishOf(life).slice(0, 1)],
   });
-  scatterOnTable(canvas, [...pieces, LEMON], 336, 264);
+  scatterOnTable(canvas, pieces, 336, 264);
 };
 
 export const smoothie: Scene = (canvas, life) => {
   const green = life.foods.some(({ name }) => name === 'spinach' || name === 'kale');
   const color = green ? '#86a845' : light(drinkColor(life, '#d9506a'), 0.2);
   stage(canvas, color);
-  const pieces = fruits(life, [{ shape: 'berry', color: '#c32f45' }]);
+  const pieces = fruits(life);
   pair(canvas, {
     color: canvas.down(light(color, 0.3), color, shade(color, 0.14)),
     surface: color,
     foam: light(color, 0.4),
-    top: [...pieces.slice(0, 2), ...garnishOf(life, [MINT]).slice(0, 1)],
+    top: [...pieces.slice(0, 2), ...garnishOf(life).slice(0, 1)],
   });
   scatterOnTable(canvas, pieces, 336, 264);
   scatterOnTable(canvas, pieces, 60, 270, 3);
@@ -120,25 +122,7 @@ export const icedLatte: Scene = (canvas, life) => {
     ],
     ' x1="0" y1="0" x2=".12" y2="1"',
   );
-  pair(canvas, { color, surface: dark, ice: true, top: garnishOf(life, []) });
-  heap(canvas, [{ shape: 'bean', color: '#4a2a1c' }], {
-    x: 338,
-    y: 266,
-    rx: 34,
-    ry: 9,
-    count: 7,
-    scale: 0.95,
-    tumble: 0.6,
-  });
-  heap(canvas, [{ shape: 'bean', color: '#4a2a1c' }], {
-    x: 58,
-    y: 272,
-    rx: 24,
-    ry: 7,
-    count: 4,
-    scale: 0.95,
-    tumble: 0.6,
-  });
+  pair(canvas, { color, surface: dark, ice: true, top: garnishOf(life) });
 };
 
 export const lemonade: Scene = (canvas, life) => {
@@ -154,6 +138,7 @@ export const lemonade: Scene = (canvas, life) => {
   stage(canvas, color);
   const juice = canvas.across(light(color, 0.14), 0.5, 0.16);
   canvas.shadow(156, 270, 92, 14, 0.5);
+  canvas.painted.add('ice');
   // The pitcher: handle, body, contents.
   canvas.draw(
     line('M214 104Q274 96 268 156Q262 206 212 210', GLASS, 11, faint(0.6)),
@@ -169,7 +154,11 @@ export const lemonade: Scene = (canvas, life) => {
   );
   canvas.ground = color;
   const slices: readonly Piece[] = [
-    { shape: 'citrus', color: /lime/u.test(life.title) ? '#8fae2f' : '#eebf1e' },
+    {
+      shape: 'citrus',
+      color: /lime/u.test(life.title) ? '#8fae2f' : '#eebf1e',
+      name: /lime/u.test(life.title) ? 'lime' : 'lemon',
+    },
     ...(fruit === undefined ? [] : [fruit]),
   ];
   heap(canvas, slices, { x: 154, y: 184, rx: 44, ry: 62, count: 9, scale: 1.5 });
@@ -177,7 +166,6 @@ export const lemonade: Scene = (canvas, life) => {
     line('M100 100Q92 150 90 190Q90 222 104 244', GLASS, 5, faint(0.65)),
     path('M84 62L96 56L218 62', 'none', ` stroke="${GLASS}" stroke-width="3" opacity=".8"`),
   );
-  heap(canvas, garnishOf(life, [MINT]), { x: 150, y: 104, rx: 36, ry: 6, count: 5, scale: 1, tumble: 0.4 });
-  tumbler(canvas, 306, 0.74, { color: juice, surface: color, ice: true, top: [slices[0] ?? LEMON, MINT] });
-  scatterOnTable(canvas, [LEMON], 232, 274, 3);
+  heap(canvas, garnishOf(life), { x: 150, y: 104, rx: 36, ry: 6, count: 5, scale: 1, tumble: 0.4 });
+  tumbler(canvas, 306, 0.74, { color: juice, surface: color, ice: true, top: garnishOf(life) });
 };

@@ -1,0 +1,136 @@
+import type { DishKind } from '#art/kind-words-data';
+
+/**
+ * Dishes by name, where no word of the name says how it looks: lower case, without accents, separated by commas. A
+ * plural -s or -n also matches. They are found in any title ("Grandma's bigos").
+ */
+const NAMES: readonly (readonly [DishKind, string])[] = [
+  [
+    'schnitzel',
+    'schnitzel, wiener schnitzel, jagerschnitzel, jager schnitzel, schnitzels, veal milanese, milanesa, milanesa napolitana, cotoletta, kotlet schabowy, chicken kyiv, chicken kiev, tonkatsu, chicken katsu, chicken parmesan, chicken parmigiana, cordon bleu, katsu, escalope, escalopes, breaded cutlets, breaded chicken',
+  ],
+  ['kebab', 'cevapi, cevapcici, kafta, kofta kebab, kabab koobideh, koobideh, adana kebab, seekh kebab, kofte, mici, mititei, kibbeh, keftedes, kefta, merguez'],
+  [
+    'patties',
+    'blini, blinis, frikadellen, frikadeller, frikadelle, frikadelles, pljeskavica, latkes, kartoffelpuffer, reibekuchen, rosti, boxty, hash browns, syrniki, llapingachos, chapli kebab, salisbury steak, causa limena, tostones, pupusas, arepas, potato pancakes, cachapas, potato cakes, fish cakes, salmon cakes, crab cakes, corn cakes, welsh cakes, crumpets, english muffins, hotteok, idli, haemul pajeon, scallion pancakes, okonomiyaki, kimchijeon, veggie patties',
+  ],
+  [
+    'fritters',
+    'pakora, pakoras, bhaji, bhajis, onion bhaji, onion bhajis, akara, fritters, tempura, karaage, chicken nuggets, nuggets, fried chicken, korean fried chicken, calamari fritti, calamari, salt and pepper squid, agedashi tofu, buffalo wings, jerk chicken wings, piri-piri wings, lechon kawali, griot, mandazi, beignets, popcorn chicken, fried squid, vada',
+  ],
+  ['sticks', 'fish fingers, sausage rolls, sausage roll, churros, mozzarella sticks, koeksisters, fish sticks, breadsticks, grissini, tteokbokki, cheese straws, halloumi fries'],
+  ['triangles', 'samosa, samosas, spanakopita, brik, briks, tyropita, sambusa, sambusak, fatayer, cheese triangles'],
+  ['turnovers', 'empanada, empanadas, cornish pasty, cornish pasties, pasty, pasties, calzone, calzones, saltenas, saltena, jamaican patties, jamaican patty, turnover, turnovers, bolani, chebureki, gozleme, curry puffs, karelian pasties, karelian pasty, hand pies, apfeltaschen'],
+  [
+    'flatbreads',
+    'chapati, east african chapati, chapatis, roti, roti canai, rotis, paratha, aloo paratha, parathas, naan, naans, garlic naan, pita bread, pita breads, pitas, corn tortillas, flour tortillas, tortillas, yogurt flatbreads, langos, injera, msemen, lavash, lefse, puri, kulcha, piadina, bazlama, barbari, fladenbrot',
+  ],
+  ['crepes', 'crepes, crepe, crepes suzette, pannenkoeken, nalesniki, palacsinta, palatschinken, masala dosa, dosa, dosas, banh xeo, galettes completes, pfannkuchen, blinchiki, eierkuchen'],
+  [
+    'pastry-roll',
+    'strudel, apfelstrudel, apple strudel, beef wellington, wellington, makowiec, swiss roll, roulade cake, yule log, buche de noel, salmon en croute, salmon coulibiac, coulibiac, jam roly-poly, roly poly, potica, biskuitrolle, mushroom wellington, vegetable strudel, gemusestrudel, krautstrudel, topfenstrudel',
+  ],
+  ['meringue-pie', 'lemon meringue pie, lemon meringue tart, lemon meringue, meringue pie, tarte au citron meringuee, zitronenbaisertorte'],
+  ['covered-pie', 'steak and ale pie, chicken and mushroom pie, chicken pot pie, pot pie, pork pie, steak pie, meat pie, galette des rois, banitsa, borek, burek, pastilla, chicken pie, tourtiere, game pie, bisteeya, cheese pie, phyllo pie, filo pie, steak and kidney pie, double crust pie, spinach pie, boerek'],
+  [
+    'tart',
+    'banoffee pie, pumpkin pie, pecan pie, key lime pie, custard tart, galaktoboureko, milk tart, south african milk tart, custard pie, quiche, chess pie, far breton, chocolate pie, cream pie, zwiebelkuchen, onion tart, gemusekuchen, vegetable tart, lauchkuchen, kunafa, knafeh, sweet potato pie, bean pie, mississippi mud pie, grasshopper pie, treacle tart',
+  ],
+  ['tartlets', 'pasteis de nata, pastel de nata, mince pies, mince pie, egg tarts, portuguese custard tarts, butter tarts, tartlets, jam tarts'],
+  ['sheet-cake', 'pflaumenkuchen, zwetschgenkuchen, bienenstich, blechkuchen, basbousa, sheet cake, tres leches cake, plum cake, zwetschgendatschi, streuselkuchen, butterkuchen, plum tray bake, fruit tray bake, streusel cake, namoura, revani, tres leches, gajar halwa, halva, halwa, plum traybake'],
+  [
+    'plain-cake',
+    'lemon drizzle cake, yogurt cake, torta caprese, sachertorte, linzer torte, apfelkuchen, apple cake, gateau au yaourt, gugelhupf, bundt cake, marble cake, olive oil cake, black cake, victoria sponge, sponge cake, malva pudding, malva, honey cake, polenta cake, almond cake, rum cake, flourless chocolate cake, chiffon cake, angel food cake, fruit cake, fruitcake, steamed pudding, sticky toffee pudding, rhubarb cake, pear cake, plum torte, cherry cake',
+  ],
+  ['pavlova', 'pavlova, meringues, meringue nests'],
+  ['eclairs', 'chocolate eclairs, eclairs, eclair, cannoli, cannolo'],
+  [
+    'bites',
+    'arancini, falafel, profiteroles, cream puffs, windbeutel, gougeres, loukoumades, gulab jamun, brigadeiros, bitterballen, pao de queijo, coxinha, coxinhas, scotch egg, scotch eggs, croquetas de jamon, croquetas, croquettes, croquette, kroketten, poffertjes, aebleskiver, moi moi, cheese puffs, daifuku mochi, mochi, takoyaki, hush puppies, pastizzi, energy balls, bolinhos, supplì, suppli',
+  ],
+  ['cookies', "cantucci, biscotti, speculaas, spekulatius, speculoos, lebkuchen, alfajores, alfajor, ma'amoul, maamoul, macarons, anzac biscuits, amaretti, florentines, ginger nuts, pfeffernusse, zimtsterne, linzer cookies, shortbread, dorayaki, langues de chat, kourabiedes, polvorones"],
+  ['crescents', 'vanillekipferl, croissants, croissant, rugelach, kipferl, cornetti, cornetto, crescent rolls, medialunas'],
+  ['pretzels', 'brezeln, brezel, pretzels, pretzel, laugenbrezel, soft pretzels, simit'],
+  ['loaf', 'zopf, hefezopf, challah, brioche'],
+  ['onigiri', 'onigiri, omusubi, rice balls'],
+  ['bagels', 'bagels, bagel'],
+  ['knodel', 'semmelknodel, kartoffelklosse, knodel, knedliky, klosse, kartoffelknodel, konigsberger klopse, klopse, nokedli, matzo balls, kroppkakor, potato dumplings, bread dumplings, germknodel, dampfnudeln, dampfnudel, marillenknodel, zwetschgenknodel, serviettenknodel, fufu, ugali'],
+  ['steamed-buns', 'steamed pork buns, steamed buns, bao buns, baozi, char siu bao, bao, nikuman, mantou, siopao'],
+  ['soft-buns', 'dinner rolls, burger buns, bread rolls, brotchen, semmeln, pain au lait, buttermilk biscuits, scones, scone, biscuits and gravy, hot cross buns, milk rolls, parker house rolls, brioche buns, doubles, pain au chocolat, pains au chocolat'],
+  ['dumplings', 'pelmeni, varenyky, vareniki, khinkali, maultaschen, manti, mantu, buuz, chinese dumplings, siu mai, shumai, wontons, xiaolongbao, soup dumplings, pierogi ruskie, schlutzkrapfen'],
+  ['stuffed-leaves', 'dolmades, dolma, dolmas, sarma, cabbage rolls, golabki, golumpki, holishkes, holubtsi, kohlrouladen, krautwickel, stuffed cabbage, stuffed cabbage rolls, tamales, tamale, stuffed vine leaves, stuffed grape leaves, lamprais'],
+  ['hotdog', 'completo italiano, hot dog, hot dogs, lobster roll, lobster rolls, philly cheesesteak, cheesesteak, banh mi, cuban sandwich, choripan, bratwurst roll, po boy, meatball sub, sub sandwich, french dip'],
+  [
+    'sliced-roast',
+    'schweinshaxe, sauerbraten, schweinebraten, tafelspitz, svickova, char siu, vitello tonnato, tuscan roast pork, roast beef and yorkshire pudding, roast lamb and mint sauce, roast lamb, roast pork, roast beef, pernil, jewish braised brisket, brisket, pot roast, meatloaf, meat loaf, lechon, rinderbraten, braten, sunday roast, porchetta, duck breast, doner kebab, iskender kebab, lamb kleftiko, kleftiko, rinderrouladen, rouladen, chicken involtini, involtini, saltimbocca, gravlax, roast gammon, baked ham, glazed ham, corned beef, magret, hackbraten, falscher hase, red-braised pork belly',
+  ],
+  ['ribs', 'bbq ribs, ribs, spare ribs, spareribs, baby back ribs, galbi, nyama choma'],
+  ['chops', 'lamb chops, lemongrass pork chops with rice, pork chops, pork chop, lamb cutlets'],
+  ['caprese', 'caprese salad, insalata caprese'],
+  ['steak', 'steak frites, chimichurri steak, steak and fries, picanha'],
+  ['french-toast', 'arme ritter, pain perdu'],
+  ['whole-fish', 'chinese steamed fish, steamed fish, whole fish, escovitch fish, grilled sea bream, baked trout, branzino, whole trout, trout almondine, saba shioyaki, steckerlfisch'],
+  ['baked-cheese', 'camembert, baked camembert, baked brie, brie, provoleta, saganaki, baked feta, ofenkase, backcamembert, fried cheese, grilled halloumi, halloumi'],
+  ['mash-topped', "shepherd's pie, cottage pie, fish pie, hachis parmentier, pastel de choclo, cumberland pie, sweet potato shepherd's pie"],
+  [
+    'bake',
+    "moussaka, pastitsio, eggplant parmesan, melanzane alla parmigiana, parmigiana, tuna pasta bake, cauliflower cheese, endives au jambon, tartiflette, jansson's temptation, janssons frestelse, bobotie, green bean casserole, noodle kugel, kugel, bread and butter pudding, bread pudding, bacalhau a bras, hotdish, pasta bake, baked ziti, macaroni pie, chiles rellenos, malva, cheese bake, strata, breakfast casserole, egg bake, toad in the hole, raclette, pasta gratin, croque monsieur casserole, tamale pie, auflauf, nudelauflauf, kartoffelauflauf, gemuseauflauf, baked rice, king ranch chicken, peach cobbler, cobbler",
+  ],
+  ['sauced-rolls', 'enchiladas, chicken enchiladas, enchiladas verdes, cannelloni, spinach and ricotta cannelloni, manicotti, enchilada'],
+  ['rolls', 'chimichangas, chimichanga, taquitos, flautas, cha gio, lumpia, spring rolls, egg rolls, summer rolls, vietnamese summer rolls, chinese spring rolls, rice paper rolls, sigara boregi, cigars'],
+  [
+    'medley',
+    'caponata, peperonata, pisto, ratatouille, patatas bravas, bratkartoffeln, rotkohl, braised red cabbage, grunkohl mit pinkel, grunkohl, callaloo, gomen, efo riro, chakalaka, yuca con mojo, fried plantains, cuban black beans, frijoles charros, boston baked beans, baked beans, lobio, bhindi masala, aloo gobi, aloo matar, bombay potatoes, ful medames, piperade, lecso, moros y cristianos, red beans and rice, esquites, ceviche, pulpo a la gallega, gado-gado, gado gado, shirazi salad, kachumbari, pico de gallo, sunomono, mechouia salad, kisir, tabbouleh, tabouli, som tam, larb, ensaladilla rusa, olivier salad, coronation chicken, waldorf salad, piri-piri shrimp, agua chile, zaalouk, briam, tostones con mojo, papa a la huancaina, farofa, fasolakia, gigantes, baigan choka, horiatiki, tumbet, saute potatoes, sauteed potatoes, roast peppers, sauteed greens, creamed spinach, dublin coddle, stir-fried greens, shopska salad, greek salad, briami, poutine, tzimmes, succotash, pytt i panna, bubble and squeak, lomo saltado, three bean salad, bean salad, lentil salad, chickpea salad, beet salad, cucumber salad, gurkensalat, tomato salad, tomatensalat, ugali and sukuma wiki, sukuma wiki, githeri, rajma, mangu',
+  ],
+  ['slaw', 'napa cabbage kimchi, kimchi, braised sauerkraut, sauerkraut, celeri remoulade, coleslaw, krautsalat'],
+  ['mash', 'refried beans, frijoles refritos, stamppot, stoemp, hutspot, mamaliga, polenta with mushrooms, bangers and mash, colcannon, champ, baingan bharta, aligot, clapshot, kartoffelbrei, haleem, hominy grits, shrimp and grits, pure de papas, puree de pommes de terre'],
+  [
+    'stew',
+    "osso buco, chicken cacciatore, chicken fricassee, poulet basquaise, waterzooi, chicken paprikash, chakhokhbili, chicken yassa, moqueca, fesenjan, dakgalbi, ca kho to, chicken adobo, pollo al ajillo, aji de gallina, chicken a la king, doro wat, tibs, nihari, nikujaga, sukiyaki, shabu-shabu, budae jjigae, kimchi jjigae, sundubu jjigae, doenjang jjigae, jjigae, birria, barbacoa, carnitas, cochinita pibil, chicken mole, mole poblano, chicken tinga, mansaf, ropa vieja, picadillo, moules marinieres, moules frites, mussels, zurcher geschnetzeltes, geschnetzeltes, duck a l'orange, duck confit, camarones a la diabla, shrimp saganaki, gambas al ajillo, stifado, bigos, tagine, three cup chicken, kare-kare, feijoada, locro, maafe, ndole, red red, egusi, chili crab, khoresh, khoresh bademjan, ghormeh sabzi, rogan josh, youvetsi stew, boeuf bourguignon, carbonnade flamande, blanquette de veau, navarin, goulash, vatapa, fish amok, bandeja paisa, bunny chow",
+  ],
+  [
+    'curry',
+    'parippu, chicken jalfrezi, jalfrezi, chicken karahi, karahi, palak paneer, mattar paneer, kadai paneer, keema matar, paneer butter masala, saag paneer, misir wat, shiro wat, sambar, katsu curry, mapo tofu, chana masala, chole, thai green curry, doro wot, butter chicken, korma, dal bhat, khao soi curry, indian curry, saag aloo, pav bhaji',
+  ],
+  ['skewers', 'joojeh kabab, shish tawook, shish kebab, souvlaki, anticuchos, yakitori, chicken satay, satay, espetada, arrosticini, pinchos morunos, pinchitos, suya'],
+  ['plate', 'tandoori chicken, jerk chicken, baked salmon with lemon and potatoes, sole meuniere, chicken piccata, miso salmon, cedar plank salmon, fish and vegetables, carne asada'],
+  ['sausages', 'currywurst, curry sausage, bratwurst, sausages, thuringer rostbratwurst, boerewors, weisswurst'],
+  [
+    'stir-fry',
+    "orange chicken, cashew chicken, sesame chicken, beef and broccoli, mongolian beef, kung pao chicken, sweet and sour pork, general tso's chicken, yu xiang eggplant, twice-cooked pork, shaking beef, pad kra pao, dubu kimchi, chicken teriyaki, bulgogi, tomato and egg stir-fry, mongolian chicken, thai basil chicken, chicken fajitas, kottu roti",
+  ],
+  ['fried-rice', 'egg fried rice, yangzhou fried rice, kimchi fried rice, thai fried rice, nasi goreng, arroz chaufa, fried rice, chaufa, kedgeree'],
+  [
+    'rice',
+    'risi e bisi, chicken biryani, vegetable biryani, biryani, lamb biryani, maqluba, chicken kabsa, kabsa, machboos, mandi, zereshk polo, pilav, plov, uzbek plov, swahili pilau, pulao, kabuli pulao, thieboudienne, koshari, mujaddara, khichdi, upma, tahdig, lemon rice, jollof rice, jollof, rice and peas, arroz con pollo, mexican rice, nasi lemak, hainanese chicken rice, arroz de pato, arroz de marisco, pabellon criollo, seven-vegetable couscous, couscous, dirty rice, spanish rice, gallo pinto, vegetable pilaf, nasi uduk',
+  ],
+  ['porridge', 'congee, grits, jook, milchreis, arroz con leche, sutlac, kheer, rice pudding, riz au lait, riso al latte, grod, semolina pudding, griessbrei, champurrado'],
+  ['bowl', 'gyudon, katsudon, oyakodon, donburi, poke bowl, bibimbap, bun cha, chirashi, burrito bowl, rice bowl'],
+  ['noodle-soup', 'bun bo hue, pho bo, pho ga, mohinga, laksa, khao soi, soto ayam, taiwanese beef noodle soup, kitsune udon, sopa de fideo, ash reshteh, wonton soup, chicken noodle soup, hu tieu, boat noodles, curry mee'],
+  ['noodles', 'zaru soba, pancit, japchae, mie goreng, mi goreng, char kway teow, drunken noodles, singapore noodles, yakisoba, dan dan noodles, noodle salad, glass noodle salad, soba salad, hokkien mee, bami goreng, hot oil noodles'],
+  ['pasta', 'alpermagronen, alplermagronen, youvetsi, amatriciana, puttanesca, pasta alla norma, aglio e olio, kasespatzle, spatzle, halusky, potato gnocchi, gnocchi alla sorrentina, schupfnudeln, macaroni and cheese, mac and cheese, cacio e pepe'],
+  [
+    'soup',
+    'mercimek corbasi, corba, pasta e fagioli, ribollita, pappa al pomodoro, samgyetang, rasam, harira, tom yum, tom yum goong, tom kha gai, tom kha, pork sinigang, sinigang, ajiaco, sancocho, caldo verde, salmorejo, vichyssoise, bouillabaisse, fasolada, cullen skink, erwtensoep, lohikeitto, zurek, barszcz, borscht, solyanka, shchi, halaszle, tarator, ciorba, ciorba de perisoare, rote grutze, minestra, okroshka, chlodnik, avgolemono, menudo, caldo de pollo, cawl, egusi soup, mulligatawny, pozole',
+  ],
+  ['toast-melt', 'tuna melt, welsh rarebit, croque monsieur, croque madame, cheese on toast, grilled cheese, shrimp toast, garlic bread, toast hawaii'],
+  ['sandwich', "francesinha, sabich, vada pav, tuna salad sandwich, pulled pork sandwiches, sloppy joes, reuben sandwich, muffuletta, tramezzini, medianoche, bifana, torta ahogada, tortas, s'mores"],
+  ['burger', 'hamburger, cheeseburger, burgers'],
+  ['tacos', 'tacos al pastor, carne asada tacos, fish tacos, ground beef tacos, tostadas, huaraches, sopes'],
+  ['dip', 'obatzda, baba ganoush, muhammara, labneh, mutabal, ajvar, tirokafteri, taramasalata, guacamole, tomatillo salsa verde, fava, skordalia, liptauer, toum, hummus, tzatziki, raita, swiss cheese fondue, cheese fondue, apple sauce, spinach dip, queso'],
+  ['shakshuka', 'cilbir, green shakshuka, shakshuka, huevos rancheros, menemen, eggs in purgatory, turkish eggs'],
+  ['fried-eggs', 'full english breakfast, full english, ham and eggs, strammer max'],
+  ['boiled-eggs', 'boiled eggs and soldiers, boiled eggs, boiled egg, soft-boiled eggs, jammy eggs, tea eggs, pickled eggs, eier kochen, gekochte eier'],
+  ['filled-bites', 'deviled eggs, devilled eggs, stuffed mushrooms, canapes'],
+  ['pudding', 'chawanmushi, creme brulee, crema catalana, custard, pots de creme, cheese souffle, souffle, chocolate souffle, egg custard, yorkshire pudding, yorkshire puddings, popovers'],
+  ['dome', 'flan, creme caramel, panna cotta, ile flottante, floating island, leche flan, pudim, blancmange'],
+  ['ice-cream', 'affogato, halo-halo, kulfi, semifreddo, sundae, banana split'],
+  ['nachos', 'chilaquiles, nachos, totopos'],
+  ['roast', 'elote, elotes, corn on the cob, roast potatoes, sheet-pan chicken, roasted vegetables, ofengemuse, ofenkartoffeln, potato wedges'],
+  ['stuffed', 'gemista, imam bayildi, karniyarik, hungarian stuffed peppers, stuffed peppers, gefullte paprika, stuffed eggplant, stuffed tomatoes, papoutsakia, pimientos rellenos'],
+  ['squares', 'nanaimo bars, crispy rice treats, fudge, baklava, lamingtons, flapjacks, brownies, turkish delight, lokum, mille-feuille, cornbread, rocky road, barfi, tocinillo'],
+  ['hot-drink', 'hot apple juice, hot apple cider, hot lemon, hot toddy, mulled apple juice, hot punch, kinderpunsch, heisse zitrone, warm apple juice, hot spiced apple juice, hot lemonade, hot orange juice'],
+  ['mug', 'turkish coffee, matcha latte, hot chocolate, atole, salep'],
+];
+
+export const NAMED_KINDS: readonly (readonly [DishKind, RegExp])[] = NAMES.map(([kind, names]) => [kind, new RegExp(`(?<!\\p{L})(?:${names.replaceAll(', ', '|')})[sn]?(?!\\p{L})`, 'gu')]);
