@@ -126,4 +126,6 @@ export const FISH = foodRows([
   { name: 'caviar', role: 'tinned-fish', unit: 'tsp', grams: 5.3, per: 1, contains: ['fish'], rulesOut: ['kosher-style'] },
   { name: 'salmon roe', aliases: ['trout roe', 'red caviar'], role: 'tinned-fish', unit: 'tsp', grams: 4.7, per: 2, contains: ['fish'] },
   { name: 'fish roe', aliases: ['cod roe', 'herring roe'], role: 'tinned-fish', unit: 'tbsp', grams: 14, per: 2, contains: ['fish'] },
+  { name: 'dried shrimp', aliases: ['dried prawn'], role: 'sauce', unit: 'tbsp', grams: 8, per: 0.5, contains: ['crustaceans'] },
+  { name: 'bonito flake', plural: '-s', aliases: ['katsuobushi', 'dried bonito'], role: 'spice', unit: 'g', per: 3, density: 0.05, contains: ['fish'] },
 ]);

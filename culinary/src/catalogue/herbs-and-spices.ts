@@ -155,4 +155,5 @@ export const HERBS_AND_SPICES = foodRows([
   { name: 'pandan leaf', plural: 'pandan leaves', aliases: ['pandan'], role: 'sweet-spice', taste: 'both', unit: 'piece', grams: 5, per: 0.35, whole: true },
   { name: 'banana leaf', plural: 'banana leaves', role: 'spice', unit: 'piece', grams: 50, per: 0.5, whole: true },
   { name: 'hoja santa', aliases: ['root beer plant'], role: 'herb', unit: 'piece', grams: 4, per: 0.5, whole: true },
+  { name: 'achiote paste', aliases: ['annatto paste', 'recado rojo'], role: 'spice', unit: 'tbsp', grams: 16, per: 0.75, liquid: true, contains: [] },
 ]);

@@ -119,4 +119,5 @@ export const LEGUMES_AND_NUTS = foodRows([
   { name: 'hemp seed', plural: '-s', aliases: ['hemp heart', 'hulled hemp seed'], role: 'seed', like: 'pumpkin seed', taste: 'both', unit: 'tbsp', grams: 10, per: 0.75 },
   { name: 'poppy seed', plural: '-s', role: 'seed', taste: 'both', unit: 'tsp', grams: 2.8, per: 0.75 },
   { name: 'melon seed', plural: '-s', aliases: ['watermelon seed'], role: 'seed', like: 'pumpkin seed', taste: 'both', unit: 'tbsp', grams: 6.75, per: 1 },
+  { name: 'dried black-eyed pea', plural: '-s', aliases: ['dried black-eyed bean'], finds: ['dry black-eyed pea', 'dried cowpea'], short: 'black-eyed peas', role: 'legume', like: 'dried pinto bean', unit: 'g', per: 50, cooked: true, density: 0.72 },
 ]);

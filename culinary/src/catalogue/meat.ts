@@ -69,7 +69,7 @@ export const MEAT = foodRows([
   { name: 'leg of lamb', aliases: ['lamb leg'], short: 'lamb', role: 'braise', like: 'lamb shoulder', unit: 'g', each: 2000, per: 180, core: 63 },
   { name: 'lamb shank', plural: '-s', short: 'lamb', role: 'braise', unit: 'piece', grams: 300, per: 1, whole: true, core: 63 },
   { name: 'lamb neck', finds: ['neck of lamb'], short: 'lamb', role: 'braise', like: 'lamb shoulder', unit: 'g', per: 230, core: 63 },
-  { name: 'goat meat', finds: ['goat shoulder', 'goat leg'], short: 'goat', role: 'braise', like: 'lamb shoulder', unit: 'g', per: 180, core: 63 },
+  { name: 'goat meat', finds: ['goat', 'goat shoulder', 'goat leg'], short: 'goat', role: 'braise', like: 'lamb shoulder', unit: 'g', per: 180, core: 63 },
   { name: 'venison steak', plural: '-s', aliases: ['venison loin', 'venison'], short: 'venison', role: 'meat', like: 'beef steak', unit: 'g', per: 150, core: 63 },
   { name: 'stewing venison', aliases: ['venison shoulder', 'diced venison'], short: 'venison', role: 'braise', unit: 'g', per: 170, core: 63 },
   { name: 'rabbit', plural: '-s', aliases: ['rabbit leg'], role: 'braise', unit: 'g', each: 1200, per: 200, core: 71, rulesOut: ['kosher-style'] },

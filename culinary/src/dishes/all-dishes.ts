@@ -15,6 +15,7 @@ import { AMERICAN_DISHES } from '#dishes/tables/american-dishes-data';
 import { AMERICAN_SWEET_DISHES } from '#dishes/tables/american-sweet-dishes-data';
 import { BREADS_DISHES } from '#dishes/tables/breads-dishes-data';
 import { HOME_CLASSICS_DISHES } from '#dishes/tables/home-classics-dishes-data';
+import { MORE_HOUSEHOLD_DISHES } from '#dishes/tables/more-household-dishes-data';
 import { MEXICAN_DISHES } from '#dishes/tables/mexican-dishes-data';
 import { CARIBBEAN_DISHES } from '#dishes/tables/caribbean-dishes-data';
 import { SOUTH_AMERICAN_DISHES } from '#dishes/tables/south-american-dishes-data';
@@ -48,6 +49,7 @@ export const DISHES: readonly Dish[] = [
   ...AMERICAN_SWEET_DISHES,
   ...BREADS_DISHES,
   ...HOME_CLASSICS_DISHES,
+  ...MORE_HOUSEHOLD_DISHES,
   ...MEXICAN_DISHES,
   ...CARIBBEAN_DISHES,
   ...SOUTH_AMERICAN_DISHES,

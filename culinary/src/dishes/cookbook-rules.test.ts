@@ -3,6 +3,7 @@ import { DIETS } from '#catalogue/food-row';
 import { checkRecipe } from '#check-recipe';
 import { composeRecipe } from '#compose';
 import { DISHES } from '#dishes/all-dishes';
+import { keysIn } from '#dishes/step-template';
 
 test.each([
   ...DIETS.map((diet) => [diet, { diets: [diet] }] as const),
@@ -19,4 +20,37 @@ test.each([
     return broken.map(({ text, food }) => `${name} (${recipe.title}): ${food ?? ''} in ${text}`);
   });
   expect(faults).toEqual([]);
+});
+
+test('a food that replaces two others has the weight of both', () => {
+  const { recipe } = composeRecipe({ ingredients: ['cevapi'], seed: 's', diets: ['vegan'], servings: 4 });
+  expect(recipe?.ingredients.join()).toContain('600 g plant-based mince');
+});
+
+test('a step that uses only foods that may be left out sits in brackets', () => {
+  const faults = DISHES.flatMap(({ name, foods, welcomes, steps, ways }) => {
+    const mayLack = (key: string): boolean =>
+      foods[key] === undefined ? welcomes?.[key] !== undefined : foods[key][2]?.when !== undefined;
+    return [...steps, ...Object.values(ways ?? {}).flatMap((way) => way.steps)].flatMap((step) =>
+      [...step.replaceAll(/\[[^[\]]*\]/gu, '').matchAll(/\{[^{}]*\}/gu)]
+        .map(([placeholder]) => placeholder)
+        .filter((placeholder) => keysIn(placeholder).length > 0 && keysIn(placeholder).every(mayLack))
+        .map((placeholder) => `${name}: ${placeholder} in ${step}`),
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+// Below 300 g it is a batter; the dough of steamed buns is hardly salted.
+test('a yeast dough weighs its salt', () => {
+  const faults = DISHES.filter(({ foods }) => {
+    const used = Object.values(foods);
+    const flour = used.filter(([food]) => food.endsWith('flour')).reduce((sum, [, grams]) => sum + grams, 0);
+    return (
+      used.some(([food]) => food === 'active dry yeast') &&
+      flour >= 300 &&
+      !used.some(([food, , options]) => food === 'salt' && options?.measured === true)
+    );
+  }).map(({ name }) => name);
+  expect(faults).toEqual(['Steamed Pork Buns']);
 });

@@ -2,7 +2,7 @@ import type { FoodRole } from '#catalogue/food-row';
 import { both, type DishForm, either, isNamed } from '#compose/dish-form';
 import { type Equipment, EQUIPMENT } from '#compose/equipment';
 import { isMeatOrFish } from '#compose/meat-or-fish';
-import { isKindOf, isSameSpice } from '#compose/kind-of-food';
+import { isKindOf, isPartOf, isSameSpice } from '#compose/kind-of-food';
 import type { Slot } from '#compose/slot';
 import type { Swaps } from '#compose/substitutions';
 import { type Dish, type DishFood, servesOf, type Welcome } from '#dishes/dish';
@@ -40,6 +40,10 @@ const STAPLE_FOODS: ReadonlySet<string> = new Set([
   'celery',
   'milk',
   'egg',
+  'egg yolk',
+  'egg white',
+  'ice',
+  'water',
   'canned tomatoes',
   'tomato paste',
 ]);
@@ -58,7 +62,16 @@ const rarityOf = (name: FoodName): number => Math.max(MIN_RARITY, 1 - RARITY_FAL
 const RARITY_FALL = 0.28;
 const MIN_RARITY = 0.1;
 
-const isStaple = (food: Food): boolean => STAPLES.has(food.role) || STAPLE_FOODS.has(food.name);
+/** In how many dishes a food is used at all. */
+const useCounts = new Map<string, number>();
+for (const { foods } of DISHES)
+  for (const [name] of Object.values(foods)) useCounts.set(name, (useCounts.get(name) ?? 0) + 1);
+/** Fewer dishes than this use a sauce that few kitchens have: pomegranate molasses. */
+const MIN_SAUCE_USES = 10;
+
+const isStaple = (food: Food): boolean =>
+  (STAPLES.has(food.role) && (food.role !== 'sauce' || (useCounts.get(food.name) ?? 0) >= MIN_SAUCE_USES)) ||
+  STAPLE_FOODS.has(food.name);
 
 function costOf(dish: Dish, key: string, [name, , options]: DishFood): number {
   const food = getFood(name);
@@ -72,21 +85,38 @@ function costOf(dish: Dish, key: string, [name, , options]: DishFood): number {
 const hasMeatInSignature = ({ signature, foods }: Dish): boolean =>
   signature.some((key) => isMeatOrFish(getFood(foods[key]?.[0] ?? 'water')));
 
+const loveOf = (name: FoodName): number => SIGNATURE_LOVE.least + SIGNATURE_LOVE.rare * rarityOf(name);
+
 function slotOf(dish: Dish, key: string, food: DishFood): Slot {
   const [name, amount, options = {}] = food;
   const { or = [], cut } = options;
   const own = getFood(name);
+  const hasEggs = Object.values(dish.foods).some(([other]) => other === 'egg');
   return {
     id: key,
     // The steps cook it from raw.
     takes: both(
-      either(isNamed(name, ...or), (given) => isKindOf(given, own) || isSameSpice(given, own)),
+      either(
+        isNamed(name, ...or),
+        (given) => isKindOf(given, own) || isSameSpice(given, own) || (!hasEggs && isPartOf(own, given)),
+      ),
       (given) => given.ready !== true || given.role === 'veg',
     ),
     max: 1,
+    food: name,
     own: (amount * gramsPerUnit(own)) / servesOf(dish),
     cost: costOf(dish, key, food),
-    ...(dish.signature.includes(key) ? { signature: rarityOf(name), ...(isStaple(own) ? { staple: true } : {}) } : {}),
+    ...(isMeatOrFish(own) && options.when === undefined
+      ? { costBesides: dish.signature.includes(key) ? COST.signature : COST.moreMeat }
+      : {}),
+    ...(dish.signature.includes(key)
+      ? {
+          signature: rarityOf(name),
+          love: loveOf(name),
+          ...(isStaple(own) ? { staple: true } : {}),
+          ...(own.role === 'egg' ? { missed: true } : {}),
+        }
+      : {}),
     ...(cut === undefined ? {} : { cut }),
   };
 }
@@ -106,7 +136,7 @@ function lovesOf({ signature, foods }: Dish): NonNullable<DishForm['loves']> {
     if (food === undefined) continue;
     const [name, , { or = [] } = {}] = food;
     for (const other of or) loves[other] ??= REPLACEMENT_LOVE;
-    loves[name] = SIGNATURE_LOVE.least + SIGNATURE_LOVE.rare * rarityOf(name);
+    loves[name] = loveOf(name);
   }
   return loves;
 }
@@ -131,15 +161,18 @@ const waysOf = ({ uses = ['hob'], ways = {} }: Dish): readonly Equipment[] => [
 
 /** Foods whose general substitutes need another method than the steps of a dish describe. */
 const NEEDS_OTHER_STEPS = ['gelatin', 'condensed milk', 'puff pastry', 'shortcrust pastry'] as const;
-/** More flour per serving than this is a dough or a batter, which no other flour makes in the same way; less thickens. */
+/** More of these per serving than this is a dough or a batter, which no other flour makes in the same way; less thickens. */
 const THICKENING_GRAMS = 12;
+const WHEAT_FLOURS = ['all-purpose flour', 'wholewheat flour'] as const;
 
 function swapsOf(dish: Dish): Swaps {
-  const flour = Object.values(dish.foods).find(([name]) => name === 'all-purpose flour')?.[1] ?? 0;
+  const doughs = WHEAT_FLOURS.filter((flour) =>
+    Object.values(dish.foods).some(([name, amount]) => name === flour && amount / servesOf(dish) > THICKENING_GRAMS),
+  );
   const isWhipped = dish.steps.some((step) => /\bwhip/iu.test(step));
   return {
     ...Object.fromEntries(NEEDS_OTHER_STEPS.map((name) => [name, []])),
-    ...(flour / servesOf(dish) > THICKENING_GRAMS ? { 'all-purpose flour': [] } : {}),
+    ...Object.fromEntries(doughs.map((name) => [name, []])),
     ...(isWhipped ? { 'heavy cream': ['coconut cream'] } : {}),
     ...dish.swaps,
   };
@@ -160,6 +193,7 @@ const formOf = (dish: Dish): DishForm => {
     serves: servesOf(dish),
     ways: waysOf(dish),
     swaps: swapsOf(dish),
+    ...(dish.never === undefined ? {} : { never: dish.never }),
     slots: [
       ...Object.entries(dish.foods).map(([key, food]) => slotOf(dish, key, food)),
       ...Object.entries(dish.welcomes ?? {}).map(([key, welcome]) => welcomeSlot(key, welcome)),

@@ -1,3 +1,4 @@
+import type { Diet } from '#catalogue/food-row';
 import type { Equipment } from '#compose/equipment';
 import type { Swaps } from '#compose/substitutions';
 import type { CutStyle } from '#compose/technique';
@@ -72,6 +73,8 @@ export interface Dish {
   /** Default: the hob. */
   readonly uses?: readonly Equipment[];
   readonly ways?: Readonly<Partial<Record<Equipment, Way>>>;
+  /** Diets of which there is no honest version, whatever replaced its foods: roti without gluten. */
+  readonly never?: readonly Diet[];
   /** Replacements that work in this dish, best first: what makes it vegan or free of an allergen. */
   readonly swaps?: Swaps;
   /** What may be done ahead, and how long it keeps. */

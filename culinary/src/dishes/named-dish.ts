@@ -24,6 +24,11 @@ function byFirstWord(): ReadonlyMap<string, readonly NamedDish[]> {
   return names;
 }
 
+/** Lists the names of all dish forms. */
+export const listDishNames = (): readonly NamedDish[] => [...byFirstWord().values()].flat();
+
+export const isRecorded = ({ id }: NamedDish): boolean => ids.has(id);
+
 const ids: ReadonlySet<string> = new Set(COOKBOOK.map(({ id }) => id));
 
 /**

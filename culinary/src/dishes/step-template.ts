@@ -42,7 +42,7 @@ const rangeText = (low: number, high: number): string => {
     : `${least.join(' ')} to ${minutesText(high)}`;
 };
 
-/** The keys of the foods that a template names. */
+/** The keys of the foods that a template names. Throws if a form follows a list: `{oil, lemon: juice}`. */
 export function keysIn(template: string): string[] {
   return [...template.matchAll(PLACEHOLDER)].flatMap(([, inner = '']) => parseFoods(inner)?.keys ?? []);
 }
@@ -50,8 +50,11 @@ export function keysIn(template: string): string[] {
 function parseFoods(inner: string): { keys: readonly string[]; how: 'the' | 'plain' | 'juice' } | null {
   if (TIME.test(inner) || AMOUNT.test(inner) || SEASONINGS.some((name) => name === inner)) return null;
   const [names = '', form] = inner.replace(/^\+ */u, '').split(':');
-  const how = form?.trim() === 'juice' ? 'juice' : inner.startsWith('+') ? 'plain' : 'the';
-  return { keys: names.split(',').map((name) => name.trim()), how };
+  const keys = names.split(',').map((name) => name.trim());
+  if (form === undefined) return { keys, how: inner.startsWith('+') ? 'plain' : 'the' };
+  // A form after a list would be that of which of its foods?
+  if (form.trim() !== 'juice' || keys.length > 1) throw new Error(`{${inner}} names no food, or the juice of several`);
+  return { keys, how: 'juice' };
 }
 
 /** Renders a step; `has` says which foods are in the dish. An empty text if nothing of it remains. */

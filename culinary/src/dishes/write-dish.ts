@@ -1,32 +1,46 @@
 import type { Write } from '#compose/dish-form';
 import type { Equipment } from '#compose/equipment';
-import { isKindOf } from '#compose/kind-of-food';
+import { isKindOf, isPartOf } from '#compose/kind-of-food';
+import { isDriedBean } from '#compose/leftovers';
 import type { Item, Kitchen } from '#compose/kitchen';
 import { type Dish, type DishFood, servesOf } from '#dishes/dish';
 import { renderStep } from '#dishes/step-template';
 import { literalWords, type Replaced } from '#dishes/literal-words';
 import { titleCase } from '#compose/sentences';
 import { capital } from '#food-words';
-import { getFood } from '#ingredient-catalogue';
+import { SUBSTITUTE_RATIOS } from '#compose/substitutions';
+import { type Food, getFood, gramsPerUnit } from '#ingredient-catalogue';
 
 /** Diets that a title states if a food was replaced for them. */
 const STATED = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const;
+
+/** True if a food was named for another: its kind, or what it is part of. */
+const isMeantBy = (given: Food, food: Food): boolean => isKindOf(given, food) || isPartOf(food, given);
 
 /** Returns the food of a key in the kitchen: the given one, or the dish's own. Undefined if the dish goes without it. */
 function itemFor(k: Kitchen, dish: Dish, key: string, [food, amount, options = {}]: DishFood): Item | undefined {
   const [given] = k.in(key);
   if (given !== undefined) {
-    const own = getFood(food);
-    const chosen = given.food.name !== food && isKindOf(given.food, own) ? k.choose(given, own) : given;
-    return options.note === undefined ? chosen : k.prepare(chosen, options.note);
+    const meant = [food, ...(options.or ?? [])]
+      .map((name) => getFood(name))
+      .find((each) => isMeantBy(given.food, each));
+    const chosen = given.food.name === food || meant === undefined ? given : k.choose(given, meant);
+    // Dried beans are soaked and boiled first; the note is about canned ones.
+    return options.note === undefined || isDriedBean(given.food) ? chosen : k.prepare(chosen, options.note);
   }
   if (options.when === 'given') return undefined;
   if (options.when === 'garnish' && !k.may(food)) return undefined;
-  return k.add(food, amount / servesOf(dish), {
-    slot: options.measured === true ? 'measured' : key,
+  const slot = options.measured === true ? 'measured' : key;
+  const item = k.add(food, amount / servesOf(dish), {
+    slot,
     ...(options.cut === undefined ? {} : { cut: options.cut }),
     ...(options.note === undefined ? {} : { note: options.note }),
   });
+  if (item.given || item.slot === slot) return item;
+  // One food replaces two: beef and pork are both plant-based mince. The list shows the sum.
+  const ratio = item.food.name === food ? 1 : (SUBSTITUTE_RATIOS[item.food.name] ?? 1);
+  const more = (amount / servesOf(dish)) * gramsPerUnit(getFood(food)) * ratio;
+  return k.weigh(item, item.weight / k.servings + more);
 }
 
 /** Returns the step templates of a dish, cooked with the given equipment if it knows that way. */
@@ -44,6 +58,7 @@ export const writeDish =
     for (const [key, food] of Object.entries(dish.foods)) {
       const item = itemFor(k, dish, key, food);
       if (item === undefined) continue;
+      for (const [other, [there]] of items) if (there?.food.name === item.food.name) items.set(other, [item]);
       items.set(key, [item]);
       const own = getFood(food[0]);
       if (item.food.name !== own.name) replaced.push({ own, item });
@@ -70,11 +85,15 @@ export const writeDish =
     steps.forEach(({ text, cook, wait }, at) => {
       k.step(at === steps.length - 1 ? `${text} ${say(dish.keeps)}` : text, { cook, wait });
     });
-    const title = titleCase(say(dish.name));
     const diet = replaced.some(({ item }) => !item.given) ? STATED.find((each) => k.diets.includes(each)) : undefined;
+    // What replaces chicken is called vegan chicken; the dish keeps its eggs if they are allowed.
+    const said = k.diets.includes('vegan')
+      ? say(dish.name)
+      : say(dish.name).replace(/\bvegan\b/iu, diet ?? 'vegetarian');
+    const title = titleCase(said);
     const isStated = diet === undefined || title !== titleCase(dish.name);
     return {
       title: title === titleCase(dish.name) ? `${isStated ? '' : `${capital(diet)} `}${dish.name}` : title,
-      description: say(dish.about),
+      description: capital(say(dish.about)),
     };
   };

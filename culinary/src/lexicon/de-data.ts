@@ -8,6 +8,29 @@ const PIG = ['halal', 'kosher-style'] as const;
 /** The words of German recipes, with those of Austria and Switzerland. */
 export const DE: Lexicon = {
   foods: {
+    'dried black-eyed pea': 'getrocknete Augenbohnen, getrocknete Schwarzaugenbohnen',
+    'cassava flour': 'Maniokmehl, Cassavamehl, Kassavamehl',
+    'teff flour': 'Teffmehl, Zwerghirsemehl',
+    'flattened rice': 'Reisflocken, Poha',
+    tteok: 'koreanische Reiskuchen, Tteok',
+    bucatini: 'Bucatini',
+    kataifi: 'Kadayif, Kataifi, Kadaif',
+    'matzo meal': 'Matzemehl, Mazzemehl, Matzenmehl',
+    doenjang: 'Doenjang, koreanische Sojabohnenpaste',
+    ajvar: 'Ajvar, milde Ajvar/milder Ajvar/mildes Ajvar/milden Ajvar/mildem Ajvar, scharfe Ajvar/scharfer Ajvar/scharfes Ajvar/scharfen Ajvar/scharfem Ajvar, Ajvar mild, Ajvar scharf',
+    'ají amarillo paste': 'Ají-Amarillo-Paste, Aji Amarillo Paste',
+    'achiote paste': 'Achiotepaste, Achiote-Paste, Annattopaste',
+    molokhia: 'Molokhia, Muskraut, Langkapselige Jute',
+    'farmer cheese': 'Topfen trocken, Schichtkäse, Bröseltopfen',
+    'ricotta salata': 'Ricotta salata, gesalzene Ricotta',
+    jameed: 'Dschamid, Jameed',
+    'dried shrimp': 'getrocknete Garnelen, getrocknete Krabben',
+    'bonito flake': 'Bonitoflocken, Katsuobushi',
+    'rose water': 'Rosenwasser',
+    'lingonberry jam': 'Preiselbeermarmelade, Preiselbeerkonfitüre, Preiselbeerkompott',
+    'brown cheese': 'Braunkäse, Brunost',
+    ackee: 'Ackee, Akee',
+    'fermented black bean': 'fermentierte schwarze Bohnen, Douchi',
     onion:
       'Zwiebel/-würfel/-würfeln/-würfelchen/-scheibe/-scheiben/-scheibchen/-streifen/-stück/-stücke/-stücken/-stückchen/-stückli/-ringe/-ringen/-spalten/-stifte/-stiften/-raspel/-raspeln/-schnitz/-schnitze/-viertel/-hälfte/-hälften/-n, weiße Zwiebel/weißer Zwiebel/weißes Zwiebel/weißen Zwiebel/weißem Zwiebel/-n/weißer Zwiebeln/weißes Zwiebeln/weißen Zwiebeln/weißem Zwiebeln, gelbe Zwiebel/gelber Zwiebel/gelbes Zwiebel/gelben Zwiebel/gelbem Zwiebel/-n/gelber Zwiebeln/gelbes Zwiebeln/gelben Zwiebeln/gelbem Zwiebeln, Gemüsezwiebel/Gemüse-Zwiebel/-n/Gemüse-Zwiebeln, Hauszwiebel/Haus-Zwiebel/-n/Haus-Zwiebeln, Speisezwiebel/Speise-Zwiebel/-n/Speise-Zwiebeln, Küchenzwiebel/-n, Metzgerzwiebel/-n, Bölle, Bollen, Zwiefel, Steckzwiebel/-n, braune Zwiebel/brauner Zwiebel/braunes Zwiebel/braunen Zwiebel/braunem Zwiebel/-n/brauner Zwiebeln/braunes Zwiebeln/braunen Zwiebeln/braunem Zwiebeln, Zwiebelpüree, Zwiebelhack',
     'sweet onion':
@@ -780,7 +803,7 @@ export const DE: Lexicon = {
       'griechische Joghurt/griechischer Joghurt/griechisches Joghurt/griechischen Joghurt/griechischem Joghurt, Joghurt griechischer Art, griechische Jogurt/griechischer Jogurt/griechisches Jogurt/griechischen Jogurt/griechischem Jogurt, Sahnejoghurt, griechische Sahnejoghurt/griechischer Sahnejoghurt/griechisches Sahnejoghurt/griechischen Sahnejoghurt/griechischem Sahnejoghurt, griechische Yoghurt/griechischer Yoghurt/griechisches Yoghurt/griechischen Yoghurt/griechischem Yoghurt, Joghurt griechisch, Joghurt nach griechischer Art, 10%iger Joghurt, Joghurt 10 %, Jogurt griechische Art, griechische Naturjoghurt/griechischer Naturjoghurt/griechisches Naturjoghurt/griechischen Naturjoghurt/griechischem Naturjoghurt, Joghurt griechische Art, Jogurt griechischer Art, Sahne-Joghurt griechisch',
     skyr: 'Skyr, Skyr natur, isländische Skyr/isländischer Skyr/isländisches Skyr/isländischen Skyr/isländischem Skyr, Skyrjoghurt/Skyr-Joghurt',
     quark:
-      'Quark, Magerquark/Mager-Quark, Speisequark/Speise-Quark, Topfen, Magertopfen, Sahnequark, Rahmquark, Quark 20 %, Halbfettquark, Schichtkäse, Bröseltopfen, Speisetopfen, Quark mager, Magerspeisequark, Gervais Topfen, Rahmtopfen, Quäse, Vollfettquark, Speisequark mager, Topfencreme natur, Bibeleskäs, Weißkäse, Ziger, Bauerntopfen, Quark 40 %, Zieger, Luggeleskäs, Bibeliskäs, Creme-Quark, Cremequark, Fromage blanc, Landquark, Blanc battu, Schafquark, Ziegenquark',
+      'Quark, Magerquark/Mager-Quark, Speisequark/Speise-Quark, Topfen, Magertopfen, Sahnequark, Rahmquark, Quark 20 %, Halbfettquark, Speisetopfen, Quark mager, Magerspeisequark, Gervais Topfen, Rahmtopfen, Quäse, Vollfettquark, Speisequark mager, Topfencreme natur, Bibeleskäs, Weißkäse, Ziger, Bauerntopfen, Quark 40 %, Zieger, Luggeleskäs, Bibeliskäs, Creme-Quark, Cremequark, Fromage blanc, Landquark, Blanc battu, Schafquark, Ziegenquark',
     labneh: 'Labneh, Labné, Joghurtkäse, Labaneh',
     'coconut milk':
       'Kokosmilch, Kokosnussmilch, Kokos-Milch, Dose Kokosmilch, Kokosnuss-Milch, cremige Kokosmilch/cremiger Kokosmilch/cremiges Kokosmilch/cremigen Kokosmilch/cremigem Kokosmilch, Coconut Milk, ungesüßte Kokosmilch/ungesüßter Kokosmilch/ungesüßtes Kokosmilch/ungesüßten Kokosmilch/ungesüßtem Kokosmilch, Kokosmilch cremig, Kokosmilch light',
@@ -788,7 +811,7 @@ export const DE: Lexicon = {
     'cream cheese':
       'Frischkäse, Doppelrahmfrischkäse/Doppelrahm-Frischkäse, Philadelphia, Rahmfrischkäse, Streichkäse natur, Frischkäse natur, Kräuterfrischkäse/Kräuter-Frischkäse, Frischkäse mit Kräutern, Gervais, Exquisa, Brunch natur, Philadelphiafrischkäse/Philadelphia-Frischkäse, Frischkäsezubereitung, Frischkäse Doppelrahmstufe, Boursin, Frischkäse light, Miree, Cantadou, Le Tartare, Doppelrahmkäse, Sahnefrischkäse/Sahne-Frischkäse, Buko, Quark-Frischkäse, Joghurtfrischkäse, Knoblauchfrischkäse/Knoblauch-Frischkäse, Frischkäse Kräuter, Creme-Frischkäse, Cream Cheese, Philadelphia natur, Bresso, Meerrettichfrischkäse/Meerrettich-Frischkäse, Paprikafrischkäse/Paprika-Frischkäse, Tomatenfrischkäse, Petit Suisse, Gervais Frischkäse',
     mascarpone: 'Mascarpone, Mascarponefrischkäse/Mascarpone-Frischkäse, Mascarponecreme',
-    ricotta: 'Ricotta, Ricottakäse/Ricotta-Käse, Ricottacreme, Ricotta salata',
+    ricotta: 'Ricotta, Ricottakäse/Ricotta-Käse, Ricottacreme',
     'cottage cheese': 'körnige Frischkäse/körniger Frischkäse/körniges Frischkäse/körnigen Frischkäse/körnigem Frischkäse, Hüttenkäse/Hütten-Käse, Cottage Cheese, Frischkäse körnig, Landfrischkäse, Hirtenkäse körnig',
     cheddar: 'Cheddar, Cheddarkäse/Cheddar-Käse, Cheddarscheiben, Cheddarkäsescheiben, Cheddarscheibe, irische Cheddar/irischer Cheddar/irisches Cheddar/irischen Cheddar/irischem Cheddar, Chester, Chesterkäse/Chester-Käse, Chesterkäsescheiben',
     gruyère: 'Gruyère, Greyerzer, Gruyere, Greyerzerkäse/Greyerzer-Käse, Le Gruyère, Gruyèrekäse/Gruyère-Käse',
@@ -915,7 +938,7 @@ export const DE: Lexicon = {
     'hemp seed': 'Hanfsamen, geschälte Hanfsamen/geschälter Hanfsamen/geschältes Hanfsamen/geschälten Hanfsamen/geschältem Hanfsamen, Hanfherzen, Hanf, Hanfmehl, Hanf-Samen, Hanfnüsse, Hanfprotein',
     'poppy seed':
       'Mohn, Mohnsamen, gemahlene Mohn/gemahlener Mohn/gemahlenes Mohn/gemahlenen Mohn/gemahlenem Mohn, Blaumohn, Graumohn, Mohnsaat, Waldviertler Graumohn, geriebene Mohn/geriebener Mohn/geriebenes Mohn/geriebenen Mohn/geriebenem Mohn, Dampfmohn, Mohn gemahlen, gequetschte Mohn/gequetschter Mohn/gequetschtes Mohn/gequetschten Mohn/gequetschtem Mohn, Weißmohn, Mohn gerieben, Dampf-Mohn',
-    spaghetti: 'Spaghetti/-s, Spagetti, Spaghettini, Bucatini, Vollkornspagetti hell, Spaghettoni, Hartweizenspaghetti',
+    spaghetti: 'Spaghetti/-s, Spagetti, Spaghettini, Vollkornspagetti hell, Spaghettoni, Hartweizenspaghetti',
     linguine: 'Linguine, Linguini, Bavette Pasta',
     tagliatelle: 'Tagliatelle, Pappardelle, Fettuccine, Fettucine, Mafaldine, Tagliatelle ohne Ei, Reginette',
     capellini: 'Capellini, Suppennudelfäden, Engelshaar, Cappellini',
@@ -992,14 +1015,14 @@ export const DE: Lexicon = {
     'barley flour': 'Gerstenmehl',
     'oat flour': 'Hafermehl, Hafer-Mehl, gemahlene Haferflocken/gemahlener Haferflocken/gemahlenes Haferflocken/gemahlenen Haferflocken/gemahlenem Haferflocken, Haferflockenmehl, Hafervollkornmehl, Haferflocken gemahlen',
     'rice flour':
-      'Reismehl, glutenfreie Mehl/glutenfreier Mehl/glutenfreies Mehl/glutenfreien Mehl/glutenfreiem Mehl, Reis-Mehl, Vollkornreismehl, Mehl glutenfrei, glutenfreie Mehlmischung/glutenfreier Mehlmischung/glutenfreies Mehlmischung/glutenfreien Mehlmischung/glutenfreiem Mehlmischung, glutenfreie Mehlmix/glutenfreier Mehlmix/glutenfreies Mehlmix/glutenfreien Mehlmix/glutenfreiem Mehlmix, Reisgrieß, Reisflocken, Reisstärke, glutenfreie Universalmehl/glutenfreier Universalmehl/glutenfreies Universalmehl/glutenfreien Universalmehl/glutenfreiem Universalmehl, Reisgriess, Reisvollkornmehl, Naturreismehl, glutenfreie Backmehl/glutenfreier Backmehl/glutenfreies Backmehl/glutenfreien Backmehl/glutenfreiem Backmehl',
+      'Reismehl, glutenfreie Mehl/glutenfreier Mehl/glutenfreies Mehl/glutenfreien Mehl/glutenfreiem Mehl, Reis-Mehl, Vollkornreismehl, Mehl glutenfrei, glutenfreie Mehlmischung/glutenfreier Mehlmischung/glutenfreies Mehlmischung/glutenfreien Mehlmischung/glutenfreiem Mehlmischung, glutenfreie Mehlmix/glutenfreier Mehlmix/glutenfreies Mehlmix/glutenfreien Mehlmix/glutenfreiem Mehlmix, Reisgrieß, Reisstärke, glutenfreie Universalmehl/glutenfreier Universalmehl/glutenfreies Universalmehl/glutenfreien Universalmehl/glutenfreiem Universalmehl, Reisgriess, Reisvollkornmehl, Naturreismehl, glutenfreie Backmehl/glutenfreier Backmehl/glutenfreies Backmehl/glutenfreien Backmehl/glutenfreiem Backmehl',
     'glutinous rice flour': 'Klebreismehl, Klebreis-Mehl, Mochimehl, Mochiko',
     'masa harina': 'Masa Harina',
     'corn flour': 'Maismehl, Mais-Mehl',
     'chickpea flour': 'Kichererbsenmehl, Kichererbsen-Mehl, Besan, Linsenmehl, Erbsenmehl',
     'buckwheat flour': 'Buchweizenmehl, Heidenmehl, Buchweizen-Mehl, Hadnmehl, Buchweizenvollkornmehl, Heidemehl, Schwarzplentmehl, Schwarzplenten',
     'coconut flour': 'Kokosmehl, Kokos-Mehl, Kokosnussmehl',
-    'millet flour': 'Hirsemehl, Teffmehl, Sorghummehl, Hirse-Mehl, Hirsevollkornmehl',
+    'millet flour': 'Hirsemehl, Sorghummehl, Hirse-Mehl, Hirsevollkornmehl',
     'potato flour': 'Kartoffelmehl, Kartoffelflocken, Kartoffel-Mehl, Erdäpfelmehl',
     'soy flour': 'Sojamehl, Soja-Mehl, Sojaflocken, Sojaeiweiß, Sojaprotein, Sojalecithin-Mehl, Vollsojamehl, Sojakleie, Sojaschrot',
     'vital wheat gluten': 'Weizengluten, Gluten, Seitanpulver, Weizeneiweiß, Weizenkleber, Seitan-Pulver, Seitanbasis, Glutenpulver, Weizenprotein, Weizeneiweißpulver, Seitan-Fix, Seitanmehl',
@@ -1062,7 +1085,7 @@ export const DE: Lexicon = {
     'almond extract': 'Bittermandelaroma, Bittermandel-Aroma, Bittermandelöl, Bittermandel-Backöl, Bittermandeltropfen, Bittermandelextrakt, Backöl Bittermandel, Mandelaroma, Mandelextrakt, Bittermandelessenz',
     'peppermint extract':
       'Rumaroma, Rum-Aroma, Zitronenaroma, Zitronen-Aroma, Orangenaroma, Backaroma, Orangen-Aroma, Zitronenöl, Orangenöl, Backöl Zitrone, Aroma, Pfefferminzöl, Backöl, Rumaroma Fläschchen, Zitronenextrakt, Pfefferminzextrakt, Zitronen-Backöl, Pfefferminzaroma, Aromaöl, Fläschchen Rum-Aroma, Fläschchen Aroma, Minzextrakt, Kokosaroma, Orangenextrakt, Rum-Backaroma, Zitronenbackaroma, Zitronen-Back, Rum-Back, Erdbeeraroma, Rumback, Arrak-Aroma, Aromen',
-    'orange blossom water': 'Orangenblütenwasser, Rosenwasser, Orangenblüten-Wasser, Blütenwasser, Rosenöl',
+    'orange blossom water': 'Orangenblütenwasser, Orangenblüten-Wasser, Blütenwasser, Rosenöl',
     'food coloring':
       'Lebensmittelfarbe/-n, Speisefarbe/-n, Gelfarbe/-n, rote Lebensmittelfarbe/roter Lebensmittelfarbe/rotes Lebensmittelfarbe/roten Lebensmittelfarbe/rotem Lebensmittelfarbe, grüne Lebensmittelfarbe/grüner Lebensmittelfarbe/grünes Lebensmittelfarbe/grünen Lebensmittelfarbe/grünem Lebensmittelfarbe, blaue Lebensmittelfarbe/blauer Lebensmittelfarbe/blaues Lebensmittelfarbe/blauen Lebensmittelfarbe/blauem Lebensmittelfarbe, gelbe Lebensmittelfarbe/gelber Lebensmittelfarbe/gelbes Lebensmittelfarbe/gelben Lebensmittelfarbe/gelbem Lebensmittelfarbe, Lebensmittelfarbpaste, Pastenfarbe/-n, Lebensmittelfarbstoff/-e, Farbpaste, Lebensmittel-Farbe, Lebensmittelfarbpulver, Goldpulver, Blattgold, Glitzerpulver, Aktivkohle, Goldstaub, Lebensmittelkohle, Eierfarbe',
     'baking powder': 'Backpulver, Weinsteinbackpulver/Weinstein-Backpulver, Päckchen Backpulver, Back-Pulver, Backtriebmittel, Reinweinstein-Backpulver, Tütchen Backpulver, Pack Backpulver, Backpulver glutenfrei, Weinstein-Backpulvers',
@@ -1083,7 +1106,7 @@ export const DE: Lexicon = {
     agar: 'Agar-Agar, Agartine, Agar, Agaranta, Agaragar-Pulver/Agar-Agar-Pulver, Agavit',
     pectin: 'Pektin, Gelierzucker, Gelierzucker 2:1, Gelierzucker 3:1, Apfelpektin, Gelier-Zucker, Gelierfix, Gelfix, Gelfix 2:1, Gelierpulver, Gelierzucker 1:1, Gelierhilfe, Gelfix Extra, Extra Gelierzucker, Einmachzucker Gelier, Gelfix Classic, Fruttina, Konfitura, Beeren Gelierzucker',
     arrowroot: 'Pfeilwurzelmehl, Pfeilwurzelstärke, Pfeilwurzel, Pfeilwurzmehl, Kuzu, Kudzu, Arrowroot, Pfeilwurz',
-    'tapioca starch': 'Tapiokastärke, Tapiokamehl, Maniokmehl, Maniokstärke, Tapioka, Tapioka-Stärke, Tapioka-Mehl, Tapiocastärke, Tapiocamehl, Tapioca',
+    'tapioca starch': 'Tapiokastärke, Tapiokamehl, Maniokstärke, Tapioka, Tapioka-Stärke, Tapioka-Mehl, Tapiocastärke, Tapiocamehl, Tapioca',
     'tapioca pearl': 'Tapiokaperlen, Sago, Perlsago, Tapioka-Perlen, Sagoperlen, Tapiocaperlen',
     'potato starch': 'Kartoffelstärke, Kartoffel-Stärke, Erdäpfelstärke, Kartoffelstärkemehl',
     'xanthan gum': 'Xanthan, Guarkernmehl, Johannisbrotkernmehl, Xanthangum/Xanthan-Gum, Guarkern-Mehl, Bindobin, Biobin, Pfeilwurz-Bindemittel, Nestargel, Xanthangummi, Bindemittel pflanzlich',
@@ -2557,7 +2580,7 @@ export const DE: Lexicon = {
     // Spreads
     {
       names:
-        'Marmelade/-n, Konfitüre/-n, Aprikosenmarmelade, Aprikosenkonfitüre, Erdbeermarmelade, Himbeermarmelade, Marillenmarmelade, Erdbeerkonfitüre, Himbeerkonfitüre, Kirschmarmelade, Kirschkonfitüre, Johannisbeermarmelade, Ribiselmarmelade, Pflaumenmus, Powidl, Zwetschgenmus, Zwetschkenmus, Preiselbeermarmelade, Hagebuttenmarmelade, Feigenmarmelade, Orangenmarmelade, Fruchtaufstrich, Heidelbeermarmelade, Brombeermarmelade, Quittenmarmelade, Latwerge, Zwetschgenröster, Zwetschkenröster, Gsälz, Johannisbeerkonfitüre, Bitterorangenmarmelade, Feigenkonfitüre, Orangenkonfitüre, Preiselbeerkonfitüre, Marillenkonfitüre, Brombeerkonfitüre, Hagebuttenkonfitüre, Zwiebelmarmelade, Sauerkirschkonfitüre, Sauerkirschmarmelade, rote Marmelade, rote Konfitüre, Heidelbeerkonfitüre, Aprikosen-Konfitüre, Aprikosen-Marmelade, Himbeer-Konfitüre, Gomfi, Konfi, Mehrfruchtmarmelade, Vierfruchtmarmelade, Zwetschgenmarmelade, Zwetschkenmarmelade, Pflaumenmarmelade, Erdbeer-Konfitüre, Himbeerfruchtaufstrich, Holundermarmelade, Ananasmarmelade, Kirsch-Konfitüre, Ingwermarmelade, Waldbeermarmelade, Waldfruchtmarmelade, Waldbeerkonfitüre, Chilimarmelade, Tomatenmarmelade, Speckmarmelade vegetarisch, Cranberrymarmelade, Cassiskonfitüre, Schwarzkirschkonfitüre, Zwetschgenkonfitüre, Pfirsichmarmelade, Quittenkonfitüre, Fruchtmus, Konfiture, Rhabarbermarmelade, Hiffenmark-Konfitüre, Hagenbuttenmarmelade, Weichselmarmelade, Johannisbeer-Konfitüre, Buttenmost, Feigenchutney süß, Preiselbeeraufstrich',
+        'Marmelade/-n, Konfitüre/-n, Aprikosenmarmelade, Aprikosenkonfitüre, Erdbeermarmelade, Himbeermarmelade, Marillenmarmelade, Erdbeerkonfitüre, Himbeerkonfitüre, Kirschmarmelade, Kirschkonfitüre, Johannisbeermarmelade, Ribiselmarmelade, Pflaumenmus, Powidl, Zwetschgenmus, Zwetschkenmus, Hagebuttenmarmelade, Feigenmarmelade, Orangenmarmelade, Fruchtaufstrich, Heidelbeermarmelade, Brombeermarmelade, Quittenmarmelade, Latwerge, Zwetschgenröster, Zwetschkenröster, Gsälz, Johannisbeerkonfitüre, Bitterorangenmarmelade, Feigenkonfitüre, Orangenkonfitüre, Marillenkonfitüre, Brombeerkonfitüre, Hagebuttenkonfitüre, Zwiebelmarmelade, Sauerkirschkonfitüre, Sauerkirschmarmelade, rote Marmelade, rote Konfitüre, Heidelbeerkonfitüre, Aprikosen-Konfitüre, Aprikosen-Marmelade, Himbeer-Konfitüre, Gomfi, Konfi, Mehrfruchtmarmelade, Vierfruchtmarmelade, Zwetschgenmarmelade, Zwetschkenmarmelade, Pflaumenmarmelade, Erdbeer-Konfitüre, Himbeerfruchtaufstrich, Holundermarmelade, Ananasmarmelade, Kirsch-Konfitüre, Ingwermarmelade, Waldbeermarmelade, Waldfruchtmarmelade, Waldbeerkonfitüre, Chilimarmelade, Tomatenmarmelade, Speckmarmelade vegetarisch, Cranberrymarmelade, Cassiskonfitüre, Schwarzkirschkonfitüre, Zwetschgenkonfitüre, Pfirsichmarmelade, Quittenkonfitüre, Fruchtmus, Konfiture, Rhabarbermarmelade, Hiffenmark-Konfitüre, Hagenbuttenmarmelade, Weichselmarmelade, Johannisbeer-Konfitüre, Buttenmost, Feigenchutney süß, Preiselbeeraufstrich',
       like: 'jam',
       contains: [],
     },
@@ -2570,7 +2593,7 @@ export const DE: Lexicon = {
     },
     {
       names:
-        'Wildpreiselbeeren, Preiselbeeren aus dem Glas, eingemachte Preiselbeeren, Preiselbeerkompott, Preiselbeeren Glas, Wildpreiselbeeren im Glas, Cranberrysauce, Cranberrysoße, Preiselbeersauce, Preiselbeer-Kompott, Wildpreiselbeermarmelade, Glas Preiselbeeren, Wildpreiselbeerdessert/Wildpreiselbeer-Dessert, Cumberlandsauce/Cumberland-Sauce, Cumberlandsoße',
+        'Wildpreiselbeeren, Preiselbeeren aus dem Glas, eingemachte Preiselbeeren, Preiselbeeren Glas, Wildpreiselbeeren im Glas, Cranberrysauce, Cranberrysoße, Preiselbeersauce, Preiselbeer-Kompott, Wildpreiselbeermarmelade, Glas Preiselbeeren, Wildpreiselbeerdessert/Wildpreiselbeer-Dessert, Cumberlandsauce/Cumberland-Sauce, Cumberlandsoße',
       like: 'cranberry sauce',
       contains: [],
       mayContain: ['mustard'],
@@ -3211,7 +3234,7 @@ export const DE: Lexicon = {
       mayRuleOut: ['vegetarian', 'vegan', 'halal'],
     },
     {
-      names: 'Ajvar, milde Ajvar/milder Ajvar/mildes Ajvar/milden Ajvar/mildem Ajvar, scharfe Ajvar/scharfer Ajvar/scharfes Ajvar/scharfen Ajvar/scharfem Ajvar, Ajvar mild, Ajvar scharf, Paprikacreme, Lutenica, Pindjur',
+      names: 'Paprikacreme, Lutenica, Pindjur',
       like: 'roasted red pepper',
       contains: [],
     },

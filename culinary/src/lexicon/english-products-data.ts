@@ -416,7 +416,6 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
     contains: ['crustaceans'],
     mayContain: ['gluten', 'eggs', 'fish', 'soybeans', 'molluscs'],
   },
-  { names: 'matzo meal, matzah meal, matzo crumbs', like: 'matzo', contains: ['gluten'], mayContain: ['eggs'] },
   { names: 'matzo ball mix', like: 'matzo', contains: ['gluten'], mayContain: ['eggs', 'soybeans', 'celery'] },
   { names: 'matzo ball/-s', like: 'matzo', contains: ['gluten', 'eggs'], mayContain: ['celery'], mayRuleOut: MEAT },
   {
@@ -1152,12 +1151,6 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
     contains: [],
   },
   { names: 'kelp noodle/-s', like: 'shirataki noodle', contains: [] },
-  {
-    names: 'Korean rice cake/-s, tteok, tteokbokki rice cakes, rice stick cakes',
-    like: 'rice noodle',
-    contains: [],
-    mayContain: ['gluten'],
-  },
   {
     names: 'edamame pasta, soybean pasta, edamame spaghetti, black bean pasta',
     like: 'lentil pasta',
@@ -2545,13 +2538,6 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
     mayContain: ['gluten', 'fish', 'sesame', 'molluscs'],
   },
   {
-    names: 'fermented black bean/-s, salted black bean/-s, douchi',
-    requested: 'fermented black bean, douchi',
-    like: 'black bean sauce',
-    contains: ['soybeans'],
-    mayContain: ['gluten'],
-  },
-  {
     names: 'fermented bean curd, fermented tofu, furu',
     like: 'firm tofu',
     contains: ['soybeans'],
@@ -2566,8 +2552,8 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
   },
   { names: 'barley miso, mugi miso', requested: 'barley miso', like: 'red miso', contains: ['gluten', 'soybeans'] },
   {
-    names: 'doenjang, miso, awase miso, sweet miso, brown rice miso',
-    requested: 'doenjang',
+    names: 'miso, awase miso, sweet miso, brown rice miso',
+    requested: 'awase miso',
     like: 'miso paste',
     contains: ['soybeans'],
     mayContain: ['gluten'],
@@ -3233,7 +3219,7 @@ export const ENGLISH_PRODUCTS: readonly Product[] = [
   },
   { names: 'tiger nut/-s, chufa/-s, tigernut/-s', contains: [] },
   {
-    names: 'tiger nut flour, tigernut flour, water chestnut flour, acorn flour, plantain flour, green banana flour, banana flour, cassava flour, quinoa flour, amaranth flour',
+    names: 'tiger nut flour, tigernut flour, water chestnut flour, acorn flour, plantain flour, green banana flour, banana flour, quinoa flour, amaranth flour',
     like: 'rice flour',
     contains: [],
   },

@@ -7,6 +7,29 @@ const PORK = ['vegetarian', 'vegan', 'halal', 'kosher-style'] as const;
 /** The words of Spanish recipes, of Spain and of Latin America. */
 export const ES: Lexicon = {
   foods: {
+    'dried black-eyed pea': 'caritas secas, frijoles carita secos, alubias carillas secas',
+    'cassava flour': 'harina de yuca, harina de mandioca',
+    'teff flour': 'harina de teff',
+    'flattened rice': 'copos de arroz, poha, arroz aplastado',
+    tteok: 'tteok, pasteles de arroz coreanos',
+    bucatini: 'bucatini/-s',
+    kataifi: 'kataifi, kadaif',
+    'matzo meal': 'harina de matzá, harina de matzo',
+    doenjang: 'doenjang/-s',
+    ajvar: 'ajvar',
+    'ají amarillo paste': 'pasta de ají amarillo, crema de ají amarillo, ají amarillo en pasta',
+    'achiote paste': 'pasta de achiote/pastas de achiote, achiote en pasta/achiotes en pasta, recaudo rojo/recaudos rojos',
+    molokhia: 'molokhia, hojas de yute',
+    'farmer cheese': 'queso de granjero',
+    'ricotta salata': 'ricotta salata',
+    jameed: 'jameed',
+    'dried shrimp': 'camarón seco/camarones secos, gambas secas',
+    'bonito flake': 'katsuobushi/-s, copos de bonito seco, bonito seco/bonitos secos, copos de bonito, escamas de bonito',
+    'rose water': 'agua de rosas/aguas de rosas',
+    'lingonberry jam': 'mermelada de arándanos rojos',
+    'brown cheese': 'brunost, queso marrón noruego',
+    ackee: 'ackee, seso vegetal',
+    'fermented black bean': 'frijoles negros fermentados',
     onion: 'cebolla/-s, cebolla dulce grande/cebollas dulces grandes, cebolla de cabeza/cebollas de cabeza, cebolla cabezona/cebollas cabezonas, cebolla paiteña/cebollas paiteñas, cebolla dorada/cebollas doradas, cebolla seca/cebollas secas, cebolla de huevo/cebollas de huevo',
     'sweet onion': 'cebolla dulce/cebollas dulces, cebolla de Fuentes, cebolla de Figueres, cebolla Vidalia/cebollas Vidalia',
     'red onion': 'cebolla roja/cebollas rojas, cebolla morada/cebollas moradas, cebolla colorada/cebollas coloradas, cebolla lila/cebollas lilas, cebolla paiteña roja/cebollas paiteñas rojas, cebolla cabezona roja/cebollas cabezonas rojas',
@@ -26,7 +49,7 @@ export const ES: Lexicon = {
     lemongrass: 'hierba limón/hierbas limones/hierbas limón, hierba de limón/hierbas de limón, citronela/-s, lemongrass, zacate limón/zacates limones/zacates limón, zacate de limón/zacates de limón, hierba luisa asiática/hierbas luisas asiáticas, limoncillo/-s, caña de limón/cañas de limón',
     'horseradish root': 'rábano picante/rábanos picantes, rábano rusticano/rábanos rusticanos, raíz fuerte/raíces fuertes',
     'red chili':
-      'chile/-s, ají/-es, guindilla/-s, ají puta parió, pimiento picante/pimientos picantes, chili/-s, chiltoma picante/chiltomas picantes, rocoto/-s, locoto/-s, ají limo/ajíes limos, ají mirasol fresco/ajíes mirasoles frescos, ají escabeche/ajíes escabeches, ají verde fresco/ajíes verdes frescos, chile manzano/chiles manzanos/chiles manzano, chile güero/chiles güeros, chile chilaca rojo/chiles chilacas rojos, ají montaña/ajíes montañas, ají charapita/ajíes charapitas, ají cristal/ajíes cristales/ajíes cristal, ají cachucha/ajíes cachuchas, ají gustoso/ajíes gustosos, cayena fresca/-s/cayenas frescas, chile cayena/chiles cayena/chiles cayenas, peperoncino fresco/peperoncinos frescos, ajicito/-s, chile dulce picante/chiles dulces picantes, ají chombo rojo/ajíes chombos rojos, ulupica/-s, cumarí/-es, pimienta de cayena fresca/pimientas de cayena fresca, chile de agua/chiles de agua, cachucha/-s, ají amarillo molido/ajíes amarillos molidos, ají amarillo en pasta/ajíes amarillos en pasta, pasta de ají/pastas de ají, crema de ají amarillo sin leche/cremas de ají amarillo sin leche, pasta de rocoto/pastas de rocoto, guindilla seca molida fresca/guindillas secas molidas frescas',
+      'chile/-s, ají/-es, guindilla/-s, ají puta parió, pimiento picante/pimientos picantes, chili/-s, chiltoma picante/chiltomas picantes, rocoto/-s, locoto/-s, ají limo/ajíes limos, ají mirasol fresco/ajíes mirasoles frescos, ají escabeche/ajíes escabeches, ají verde fresco/ajíes verdes frescos, chile manzano/chiles manzanos/chiles manzano, chile güero/chiles güeros, chile chilaca rojo/chiles chilacas rojos, ají montaña/ajíes montañas, ají charapita/ajíes charapitas, ají cristal/ajíes cristales/ajíes cristal, ají cachucha/ajíes cachuchas, ají gustoso/ajíes gustosos, cayena fresca/-s/cayenas frescas, chile cayena/chiles cayena/chiles cayenas, peperoncino fresco/peperoncinos frescos, ajicito/-s, chile dulce picante/chiles dulces picantes, ají chombo rojo/ajíes chombos rojos, ulupica/-s, cumarí/-es, pimienta de cayena fresca/pimientas de cayena fresca, chile de agua/chiles de agua, cachucha/-s, ají amarillo molido/ajíes amarillos molidos, pasta de ají/pastas de ají, crema de ají amarillo sin leche/cremas de ají amarillo sin leche, pasta de rocoto/pastas de rocoto, guindilla seca molida fresca/guindillas secas molidas frescas',
     'green chili': 'chile verde/chiles verdes, guindilla verde/guindillas verdes, ají verde/ajíes verdes, chili verde/chilis verdes, chilaca/-s, chile chilaca/chiles chilacas',
     jalapeño: 'jalapeño, chile jalapeño/chiles jalapeño/chiles jalapeños, chile cuaresmeño/chiles cuaresmeños, cuaresmeño/-s, pimiento jalapeño/pimientos jalapeño/pimientos jalapeños, jalapeño fresco/-s/jalapeños frescos, chile jalapeno/chiles jalapenos, jalapeno/-s',
     'serrano chili': 'chile serrano/chiles serrano/chiles serranos, chile verde serrano/chiles verdes serrano/chiles verdes serranos',
@@ -690,7 +713,7 @@ export const ES: Lexicon = {
       "anchoa/-s, anchoas en aceite, anchoa en salazón/anchoas en salazón, anchoas de lata, anchoas en conserva, anchoas en aceite de oliva, filetes de anchoa en aceite, anchoas del Cantábrico, anchoas de Santoña, anchoa del Cantábrico, anchoas en salmuera, lomo de anchoa/lomos de anchoa, anchoita/-s, anchoas desaladas, filetes de anchoas en aceite, filete de anchoa en aceite, anchoa salada/anchoas saladas, anchoas de l'Escala",
     'pickled herring': 'arenque en vinagre/arenques en vinagre, rollmops, arenque marinado/arenques marinados, arenques en escabeche, arenque en escabeche',
     shrimp:
-      'gamba/-s, camarón/camarones, langostino/-s, gambón/gambones, langostino crudo/langostinos crudos, camarón crudo/camarones crudos, gamba congelada/gambas congeladas, camarón jumbo/camarones jumbo/camarones jumbos, cola de langostino/colas de langostino, carabinero/-s, gambas arroceras, quisquilla/-s, colas de gamba, cola de gamba, camarones pelados y limpios, camarón congelado/camarones congelados, langostino tigre/langostinos tigre/langostinos tigres, langostinos pelados crudos, colas de langostinos, colas de gambones, gambas peladas crudas, langostino jumbo/langostinos jumbo/langostinos jumbos, langostino congelado/langostinos congelados, gambita/-s, camaroncito/-s, colas de gambas, colas de gambón, camarón de río/camarones de río, camarón tigre/camarones tigre/camarones tigres, cabezas y cáscaras de gambas, cáscaras de gambas, cáscaras de camarón, gambas rojas de Palamós, camarones ecuatorianos, camarón pacotilla/camarones pacotillas, camarón seco/camarones secos, camarón seco molido/camarones secos molidos, camarón en polvo/camarones en polvo, gamba cruda/gambas crudas, colas de camarón, colas de camarones',
+      'gamba/-s, camarón/camarones, langostino/-s, gambón/gambones, langostino crudo/langostinos crudos, camarón crudo/camarones crudos, gamba congelada/gambas congeladas, camarón jumbo/camarones jumbo/camarones jumbos, cola de langostino/colas de langostino, carabinero/-s, gambas arroceras, quisquilla/-s, colas de gamba, cola de gamba, camarones pelados y limpios, camarón congelado/camarones congelados, langostino tigre/langostinos tigre/langostinos tigres, langostinos pelados crudos, colas de langostinos, colas de gambones, gambas peladas crudas, langostino jumbo/langostinos jumbo/langostinos jumbos, langostino congelado/langostinos congelados, gambita/-s, camaroncito/-s, colas de gambas, colas de gambón, camarón de río/camarones de río, camarón tigre/camarones tigre/camarones tigres, cabezas y cáscaras de gambas, cáscaras de gambas, cáscaras de camarón, gambas rojas de Palamós, camarones ecuatorianos, camarón pacotilla/camarones pacotillas, camarón seco molido/camarones secos molidos, camarón en polvo/camarones en polvo, gamba cruda/gambas crudas, colas de camarón, colas de camarones',
     'bay shrimp': 'camarón cocido/camarones cocidos, gamba cocida/gambas cocidas, langostino cocido/langostinos cocidos, camarón precocido/camarones precocidos, langostinos cocidos y pelados, camarones cocidos y pelados',
     langoustine: 'cigala/-s, langostino de Noruega/langostinos de Noruega, cigalita/-s, cigalas cocidas',
     crayfish: 'cangrejo de río/cangrejos de río, acocil/-es, langostino de río/langostinos de río, colas de cangrejo de río',
@@ -915,7 +938,7 @@ export const ES: Lexicon = {
     'hemp seed': 'cáñamo/-s, semilla de cáñamo/semillas de cáñamo, cañamones, corazones de cáñamo, cañamón',
     'poppy seed': 'semilla de amapola/semillas de amapola, amapola/-s, semillas de amapolas',
     'melon seed': 'semilla de melón/semillas de melón, pepita de melón/pepitas de melón, semilla de sandía/semillas de sandía, pepitoria de melón/pepitorias de melón',
-    spaghetti: 'espagueti/-s, spaghetti/-s, espagueti seco/espaguetis secos, bucatini/-s, spaguetti/-s, espaguetti/-s, spagueti/-s, tallarín espagueti/tallarines espaguetis, spaghettini/-s, espagueti crudo/espaguetis crudos, espagueti cocido/espaguetis cocidos, perciatelli/-s',
+    spaghetti: 'espagueti/-s, spaghetti/-s, espagueti seco/espaguetis secos, spaguetti/-s, espaguetti/-s, spagueti/-s, tallarín espagueti/tallarines espaguetis, spaghettini/-s, espagueti crudo/espaguetis crudos, espagueti cocido/espaguetis cocidos, perciatelli/-s',
     linguine: 'linguine/-s, linguini/-s, pasta linguini/pastas linguinis, pasta linguine/pastas linguines',
     capellini:
       'capellini/-s, cabellín/cabellines, fideo cabello de ángel/fideos cabellos de ángel/fideos cabello de ángel, fideos cabellín, pasta cabello de ángel/pastas cabellos de ángel/pastas cabello de ángel, pasta de cabello de ángel/pastas de cabello de ángel, fideo cabellín/fideos cabellines, angel hair/angeles haires',
@@ -1034,7 +1057,7 @@ export const ES: Lexicon = {
     'almond flour':
       'almendra molida/almendras molidas, harina de almendra/harinas de almendra, harina de almendras/harinas de almendras, almendra en polvo/almendras en polvo, almendra rallada/almendras ralladas, polvo de almendra/polvos de almendra, polvo de almendras/polvos de almendras, almendra cruda molida/almendras crudas molidas, almendra triturada/almendras trituradas',
     'coconut flour': 'harina de coco/harinas de coco',
-    'millet flour': 'harina de mijo/harinas de mijo, harina de sorgo/harinas de sorgo, harina de teff/harinas de teff, harina de amaranto/harinas de amaranto, harina de quinoa/harinas de quinoa, harina de quinua/harinas de quinua, harina de kiwicha/harinas de kiwicha, harina de tef/harinas de tef',
+    'millet flour': 'harina de mijo/harinas de mijo, harina de sorgo/harinas de sorgo, harina de amaranto/harinas de amaranto, harina de quinoa/harinas de quinoa, harina de quinua/harinas de quinua, harina de kiwicha/harinas de kiwicha, harina de tef/harinas de tef',
     'potato flour': 'harina de papa/harinas de papa, harina de patata/harinas de patata, papa seca molida/papas secas molidas',
     'soy flour': 'harina de soja/harinas de soja, harina de soya/harinas de soya',
     'vital wheat gluten': 'gluten de trigo/glutenes de trigo, gluten/-es, gluten en polvo/glutenes en polvo, harina de gluten/harinas de gluten, gluten puro de trigo/glutenes puros de trigo, gluten vital/glutenes vitales',
@@ -1053,7 +1076,7 @@ export const ES: Lexicon = {
     'rice bread': 'pan sin gluten/panes sin gluten, pan de molde sin gluten/panes de molde sin gluten, pan de arroz/panes de arroz, pan sin TACC/panes sin TACC',
     'english muffin': 'muffin inglés/muffines ingleses',
     crispbread: 'pan crujiente sueco/panes crujientes suecos, pan de centeno crujiente/panes de centeno crujiente, pan sueco/panes suecos, Wasa, biscotes de centeno',
-    matzo: 'pan ácimo/panes ácimos, matzá/-s, matzo/-s, matzah/-s, harina de matzá/harinas de matzá, pan matzá/panes matzás',
+    matzo: 'pan ácimo/panes ácimos, matzá/-s, matzo/-s, matzah/-s, pan matzá/panes matzás',
     'rice cake': 'tortita de arroz/tortitas de arroz, galleta de arroz/galletas de arroz, tortitas de maíz, torta de arroz inflado/tortas de arroz inflado, tortitas de arroz inflado, galletas de arroz inflado, tortita de maíz, tostadas de arroz',
     panko: 'panko/-s, pan panko/panes pankos, pan rallado panko/panes rallados pankos, panko japonés/pankos japoneses, empanizador panko/empanizadores pankos, pan molido panko/panes molidos pankos, panco/-s, pan rallado japonés/panes rallados japoneses, pan rallado tipo panko/panes rallados tipo panko',
     'corn tortilla': 'tortilla de maíz/tortillas de maíz, tortilla taquera/tortillas taqueras, tortillas de nixtamal, tortillas de maíz taqueras, tortilla frita de maíz/tortillas fritas de maíz, tortillas para tacos de maíz, tiras de tortilla frita, tortillas de maíz para tacos',
@@ -1121,7 +1144,7 @@ export const ES: Lexicon = {
     'almond extract': 'extracto de almendra/extractos de almendra, esencia de almendra/esencias de almendra, esencia de almendras/esencias de almendras, extracto de almendras/extractos de almendras, aroma de almendra/aromas de almendra, aroma de almendras/aromas de almendras',
     'peppermint extract':
       'extracto de menta/extractos de menta, esencia de limón/esencias de limón, extracto de limón/extractos de limón, esencia de menta/esencias de menta, extracto de naranja/extractos de naranja, esencia de ron/esencias de ron, aroma de limón/aromas de limón, aroma de naranja/aromas de naranja, esencia de naranja/esencias de naranja, extracto de ron/extractos de ron, extracto de coco/extractos de coco, esencia de coco/esencias de coco, extracto de anís/extractos de anís, esencia de anís/esencias de anís, aroma de anís/aromas de anís, esencia de azahar/esencias de azahar, esencia de ron con pasas/esencias de ron con pasas, aroma de ron/aromas de ron, esencia de banana/esencias de banana, esencia/-s, aroma/-s, aroma de coco/aromas de coco, esencia de fresa/esencias de fresa, extracto de plátano/extractos de plátano, extracto de maple/extractos de maple, esencia de maple/esencias de maple, esencia de plátano/esencias de plátano, extracto de fresa/extractos de fresa, extracto de menta piperita/extractos de menta piperita, esencia de pan dulce/esencias de pan dulce, esencia panettone/esencias panettones, esencia de piña/esencias de piña, aroma de fresa/aromas de fresa, esencia de nuez sin nuez/esencias de nuez sin nuez, esencia de cereza/esencias de cereza, aceite esencial de limón/aceites esenciales de limón, aceite esencial de naranja/aceites esenciales de naranja, esencia de bergamota/esencias de bergamota',
-    'orange blossom water': 'agua de azahar/aguas de azahar, agua de rosas/aguas de rosas, agua de flor de azahar/aguas de flor de azahar, agua de flores de azahar/aguas de flores de azahar, azahar/-es, agua de flor de naranjo/aguas de flor de naranjo',
+    'orange blossom water': 'agua de azahar/aguas de azahar, agua de flor de azahar/aguas de flor de azahar, agua de flores de azahar/aguas de flores de azahar, azahar/-es, agua de flor de naranjo/aguas de flor de naranjo',
     'food coloring':
       'colorante/-s, colorante en gel/colorantes en gel, colorante vegetal/colorantes vegetales, colorante de paella/colorantes de paella, colorante en pasta/colorantes en pasta, colorante para paella/colorantes para paella, colorante en polvo/colorantes en polvo, colorante alimentario en gel/colorantes alimentarios en gel, colorante rojo en gel/colorantes rojos en gel, colorante alimenticio en gel/colorantes alimenticios en gel, colorante artificial/colorantes artificiales, colorante naranja/colorantes naranjas/colorantes naranja, colorante para alimentos/colorantes para alimentos, color vegetal/colores vegetales, colorante liposoluble/colorantes liposolubles, color caramelo/colores caramelos, colorante alimentario rojo en gel/colorantes alimentarios rojos en gel, tinte alimentario/tintes alimentarios, carbón activado/carbones activados, carbón vegetal activado/carbones vegetales activados',
     'baking powder':
@@ -1237,7 +1260,7 @@ export const ES: Lexicon = {
     'anchovy paste': 'pasta de anchoa/pastas de anchoa, pasta de anchoas/pastas de anchoas, crema de anchoas/cremas de anchoas',
     'miso paste': 'miso/-s, pasta de miso/pastas de miso, miso claro/misos claros, pasta miso/pastas misos, shiro miso/shiros misos, pasta de miso claro/pastas de miso claro',
     'red miso': 'miso rojo/misos rojos, pasta de miso rojo/pastas de miso rojo, miso de cebada/misos de cebada, miso oscuro/misos oscuros',
-    doubanjiang: 'doubanjiang/-s, doenjang/-s, pasta de frijoles picante china/pastas de frijoles picante china, tobanjan/-es',
+    doubanjiang: 'doubanjiang/-s, pasta de frijoles picante china/pastas de frijoles picante china, tobanjan/-es',
     'peanut sauce': 'salsa de cacahuete/salsas de cacahuete, salsa satay/salsas satay, salsa de maní/salsas de maní, salsa de cacahuate/salsas de cacahuate, salsa de cacahuetes/salsas de cacahuetes',
     'chili sauce':
       'salsa de chile/salsas de chile, salsa de guindilla/salsas de guindilla, salsa de chili/salsas de chili, salsa de chile y ajo/salsas de chile y ajo, ají en salsa/ajíes en salsa, salsa chili/salsas chilis, salsa sambal/salsas sambales, salsa de ají/salsas de ají, salsa de chile de árbol/salsas de chile de árbol, salsa de ají amarillo sin leche/salsas de ají amarillo sin leche, salsa de chile guajillo/salsas de chile guajillo, adobo de chile guajillo/adobos de chile guajillo, ají molido en pasta/ajíes molidos en pasta, adobo de chile/adobos de chile',
@@ -1285,7 +1308,7 @@ export const ES: Lexicon = {
     hummus: 'hummus, humus, hummus de garbanzos, humus de garbanzos, hummus de remolacha, hummus de aguacate',
     'baba ganoush': 'baba ganoush/babas ganoushs, babaganoush/-s, crema de berenjena con tahini/cremas de berenjena con tahini, mutabal/-es',
     'mint sauce': 'salsa de menta/salsas de menta',
-    'cranberry sauce': 'salsa de arándanos/salsas de arándanos, compota de arándanos/compotas de arándanos, confitura de arándanos rojos/confituras de arándanos rojos, mermelada de arándanos rojos/mermeladas de arándanos rojos, jalea de arándanos rojos/jaleas de arándanos rojos, salsa de arándano/salsas de arándano',
+    'cranberry sauce': 'salsa de arándanos/salsas de arándanos, compota de arándanos/compotas de arándanos, confitura de arándanos rojos/confituras de arándanos rojos, jalea de arándanos rojos/jaleas de arándanos rojos, salsa de arándano/salsas de arándano',
     'mango chutney': 'chutney de mango/chutneyes de mango, chutney/-es, chutney de tomate/chutneyes de tomate, chutney de manzana/chutneyes de manzana, chutney de frutas/chutneyes de frutas, chutney de piña/chutneyes de piña, chutney de cebolla/chutneyes de cebolla',
     'sweet relish': 'relish/-s, relish de pepinillo/relishs de pepinillo, pickle relish/pickles relishs, relish de pepinillos/relishs de pepinillos, pepinillos dulces en relish',
     caper: 'alcaparra/-s, alcaparrón/alcaparrones, alcaparras en vinagre, alcaparrita/-s, alcaparras en sal, alcaparras en conserva',
@@ -1326,7 +1349,7 @@ export const ES: Lexicon = {
     pectin: 'pectina/-s, pectina en polvo/pectinas en polvo',
     arrowroot: 'arrurruz/arrurruces, arrowroot/-s, sagú en polvo/sagúes en polvo, harina de sagú/harinas de sagú, maranta/-s',
     'tapioca starch':
-      'almidón de yuca/almidones de yuca, fécula de mandioca/féculas de mandioca, almidón de tapioca/almidones de tapioca, fécula de yuca/féculas de yuca, tapioca/-s, harina de yuca/harinas de yuca, harina de tapioca/harinas de tapioca, harina de mandioca/harinas de mandioca, polvilho/-s, almidón de mandioca/almidones de mandioca, almidón dulce de yuca/almidones dulces de yuca, farofa harina/farofas harinas, fariña/-s, almidón agrio/almidones agrios, almidón agrio de yuca/almidones agrios de yuca, catibía/-s, harina de casabe/harinas de casabe',
+      'almidón de yuca/almidones de yuca, fécula de mandioca/féculas de mandioca, almidón de tapioca/almidones de tapioca, fécula de yuca/féculas de yuca, tapioca/-s, harina de tapioca/harinas de tapioca, polvilho/-s, almidón de mandioca/almidones de mandioca, almidón dulce de yuca/almidones dulces de yuca, farofa harina/farofas harinas, fariña/-s, almidón agrio/almidones agrios, almidón agrio de yuca/almidones agrios de yuca, catibía/-s, harina de casabe/harinas de casabe',
     'tapioca pearl': 'perlas de tapioca, tapioca en perlas/tapiocas en perlas, sagú/-es, perla de tapioca, tapioca granulada/tapiocas granuladas, bolitas de tapioca',
     'potato starch': 'fécula de patata/féculas de patata, fécula de papa/féculas de papa, almidón de patata/almidones de patata, chuño/-s, almidón de papa/almidones de papa, chuño en polvo/chuños en polvo, chuño inglés/chuños ingleses, harina de chuño/harinas de chuño, fécula/-s',
     'xanthan gum': 'goma xantana/gomas xantanas, goma xántica/gomas xánticas, goma guar/gomas guares, xantana/-s, goma de garrofín/gomas de garrofín, goma garrofín/gomas garrofines',
@@ -2240,12 +2263,6 @@ export const ES: Lexicon = {
       mayRuleOut: ['vegetarian', 'vegan'],
     },
     {
-      names: 'katsuobushi/-s, copos de bonito seco, bonito seco/bonitos secos, copos de bonito, escamas de bonito',
-      like: 'dashi',
-      contains: ['fish'],
-      rulesOut: MEAT,
-    },
-    {
       names:
         'caldo/-s, caldo en cubo/caldos en cubo, caldo en polvo/caldos en polvo, Avecrem, Avecrem de pollo, Knorr Suiza, consomé en polvo/consomés en polvo, caldo en cubito/caldos en cubito, caldito/-s, sustancia/-s, cubo Maggi/cubos Maggi, cubito Maggi/cubitos Maggi, Knorr, Maggi, caldo en polvo de pollo/caldos en polvo de pollo, pastilla de caldo de carne/pastillas de caldo de carne, pastilla de caldo de pollo/pastillas de caldo de pollo, cubo de caldo de pollo/cubos de caldo de pollo, cubito de caldo de pollo/cubitos de caldo de pollo, cubo de caldo de carne/cubos de caldo de carne, caldo de pollo en polvo/caldos de pollo en polvo, caldo de carne en polvo/caldos de carne en polvo, cubito de pollo/cubitos de pollo, cubo de pollo/cubos de pollo, pastilla de pollo/pastillas de pollo, caldo de pollo en cubo/caldos de pollo en cubo, starlux, pastilla Starlux/pastillas Starlux, polvo de caldo/polvos de caldo, caldo de res en polvo/caldos de res en polvo, consomé de pollo en polvo/consomés de pollo en polvo, caldo deshidratado/caldos deshidratados, cubitos de caldo de gallina, caldo de gallina en cubo/caldos de gallina en cubo, pastilla de caldo de ave/pastillas de caldo de ave, cubito de carne/cubitos de carne, cubito de caldo de carne/cubitos de caldo de carne, caldo en pastilla/caldos en pastilla, caldo de pollo granulado/caldos de pollo granulado, pastilla de concentrado de carne/pastillas de concentrado de carne, cubitos Knorr, caldo Maggi/caldos Maggi, caldo Knorr/caldos Knorr, cubo de caldo de res/cubos de caldo de res, cubo de caldo de gallina/cubos de caldo de gallina, avecrem de carne/avecrems de carne, pastilla avecrem/pastillas avecrems, cubo Knorr/cubos Knorr, sopa en polvo/sopas en polvo, caldo de costilla/caldos de costilla, pastilla de caldo de jamón/pastillas de caldo de jamón, caldo de costilla en cubo/caldos de costilla en cubo, base de pollo/bases de pollo, Ricostilla, doble gusto/dobles gustos, caldo Aneto/caldos Aneto, caldo desgrasado/caldos desgrasados, tableta de caldo de pollo/tabletas de caldo de pollo, caldo de cubo/caldos de cubo, pastilla de sazonador/pastillas de sazonador, caldillo/-s, concentrado de pollo/concentrados de pollo, doblecaldo/-s, sabor a pollo/sabores a pollo, caldo hirviendo/caldos hirviendos, polvo de pollo/polvos de pollo, consomé granulado/consomés granulados',
       like: 'stock cube',
@@ -2298,7 +2315,7 @@ export const ES: Lexicon = {
       mayRuleOut: ['vegetarian', 'vegan', 'halal', 'kosher-style'],
     },
     {
-      names: 'recaudo rojo/recaudos rojos, adobo yucateco/adobos yucatecos, achiote La Anita/achiotes La Anita, barra de achiote/barras de achiote, pasta de recado/pastas de recado, recado/-s, chilmole/-s, barra de pasta de achiote/barras de pasta de achiote, achiote en barra/achiotes en barra',
+      names: 'adobo yucateco/adobos yucatecos, achiote La Anita/achiotes La Anita, barra de achiote/barras de achiote, pasta de recado/pastas de recado, recado/-s, chilmole/-s, barra de pasta de achiote/barras de pasta de achiote, achiote en barra/achiotes en barra',
       like: 'annatto',
       contains: [],
       mayContain: ['gluten'],
@@ -2760,12 +2777,6 @@ export const ES: Lexicon = {
     {
       names: 'levadura de cerveza/levaduras de cerveza, levadura de cerveza en polvo/levaduras de cerveza en polvo',
       like: 'nutritional yeast',
-      contains: [],
-      mayContain: ['gluten'],
-    },
-    {
-      names: 'pasta de achiote/pastas de achiote, achiote en pasta/achiotes en pasta',
-      like: 'annatto',
       contains: [],
       mayContain: ['gluten'],
     },

@@ -3,6 +3,29 @@ import type { Lexicon } from '#lexicon/lexicon';
 /** The words of French recipes, with those of Belgium, Switzerland and Quebec. */
 export const FR: Lexicon = {
   foods: {
+    'dried black-eyed pea': 'haricots cornille secs, niébés secs',
+    'cassava flour': 'farine de manioc',
+    'teff flour': 'farine de teff',
+    'flattened rice': 'flocons de riz, poha',
+    tteok: 'tteok, gâteaux de riz coréens',
+    bucatini: 'bucatini',
+    kataifi: 'kadaïf, kataïfi',
+    'matzo meal': 'farine de matza, farine azyme',
+    doenjang: 'doenjang',
+    ajvar: 'ajvar',
+    'ají amarillo paste': "pâte d'aji amarillo",
+    'achiote paste': "pâte d'achiote, pâte de rocou",
+    molokhia: 'corète, mloukhia, feuilles de corète',
+    'farmer cheese': 'fromage fermier frais',
+    'ricotta salata': 'ricotta salata',
+    jameed: 'jameed',
+    'dried shrimp': 'crevettes séchées',
+    'bonito flake': 'katsuobushi, flocons de bonite, copeaux de bonite',
+    'rose water': 'eau de rose',
+    'lingonberry jam': "confiture d'airelles, confiture d'airelle",
+    'brown cheese': 'brunost, gjetost',
+    ackee: 'ackee, akée',
+    'fermented black bean': 'haricots noirs fermentés',
     onion:
       'oignon/-s, oignon blanc/oignons blancs, oignon jaune/oignons jaunes, oignon brun/oignons bruns, oignon paille/oignons paille, gros oignon/gros oignons, ognon/-s, oignon espagnol/oignons espagnols, oignon de Roscoff/oignons de Roscoff, oignon rosé/oignons rosés, oignon de conservation/oignons de conservation',
     'sweet onion': 'oignon doux/oignons doux, oignon doux des Cévennes/oignons doux des Cévennes',
@@ -395,7 +418,7 @@ export const FR: Lexicon = {
     asafoetida: 'asafœtida/asafoetida, ase fétide, hing, asa fœtida/asa foetida',
     sumac: 'sumac, sumac moulu, sumac en poudre, poudre de sumac',
     amchur: 'amchur, amchoor, poudre de mangue verte, poudre de mangue, mangue en poudre',
-    annatto: "rocou, roucou, graines de roucou, achiote, pâte d'achiote, poudre de roucou, annatto",
+    annatto: 'rocou, roucou, graines de roucou, achiote, poudre de roucou, annatto',
     'juniper berry': 'baie de genièvre/baies de genièvre, genièvre en grains, baies genièvre, grains de genièvre, graines de genièvre',
     'dried lime': "citron noir/citrons noirs, lime séchée/limes séchées, citron séché/citrons séchés, citron noir d'Iran/citrons noirs d'Iran",
     'licorice root': 'bâton de réglisse/bâtons de réglisse, réglisse en poudre, poudre de réglisse, racine de réglisse',
@@ -677,7 +700,7 @@ export const FR: Lexicon = {
       "anchois, filet d'anchois/filets d'anchois, anchois à l'huile, anchois au sel, anchois salés, filets d'anchois à l'huile, filets d'anchois au sel, filet d'anchois à l'huile d'olive/filets d'anchois à l'huile d'olive, anchois marinés, anchois allongés, anchois de Collioure, filets d'anchois marinés, anchois à l'huile d'olive",
     'pickled herring': "rollmop/-s, hareng mariné/harengs marinés, matjes, harengs pommes à l'huile, filets de harengs marinés, filet de hareng mariné, maatjes, hareng au vinaigre/harengs au vinaigre",
     shrimp:
-      'crevette/-s, gambas, gamba, crevette rose/crevettes roses, crevettes décortiquées, queue de crevette/queues de crevette/queue de crevettes/queues de crevettes, queue de gambas/queues de gambas, grosses crevettes, crevettes crues, crevettes géantes, crevettes tigrées, scampi, scampis, crevettes surgelées, crevette cuite/crevettes cuites, crevettes roses décortiquées, crevettes cuites décortiquées, crevettes crues décortiquées, queues de crevettes décortiquées, gambas crues, crevettes moyennes, crevettes bouquets, crevettes black tiger, crevettes sauvages, crevettes séchées, crevettes fraîches, grosse crevette, gambas surgelées, crevettes roses cuites, grosses gambas, queues de scampis, crevettes roses cuites décortiquées',
+      'crevette/-s, gambas, gamba, crevette rose/crevettes roses, crevettes décortiquées, queue de crevette/queues de crevette/queue de crevettes/queues de crevettes, queue de gambas/queues de gambas, grosses crevettes, crevettes crues, crevettes géantes, crevettes tigrées, scampi, scampis, crevettes surgelées, crevette cuite/crevettes cuites, crevettes roses décortiquées, crevettes cuites décortiquées, crevettes crues décortiquées, queues de crevettes décortiquées, gambas crues, crevettes moyennes, crevettes bouquets, crevettes black tiger, crevettes sauvages, crevettes fraîches, grosse crevette, gambas surgelées, crevettes roses cuites, grosses gambas, queues de scampis, crevettes roses cuites décortiquées',
     'bay shrimp': 'crevette grise/crevettes grises, crevettes nordiques, petites crevettes, crevettes de Matane, petites crevettes cuites, crevettes grises décortiquées, crevettes grises épluchées, crevettes nordiques cuites, crevettes roses de Matane',
     langoustine: 'langoustine/-s, queue de langoustine/queues de langoustine/queue de langoustines/queues de langoustines',
     crayfish: "écrevisse/-s/ecrevisse/ecrevisses, queue d'écrevisse/queues d'écrevisse/queue d'écrevisses/queues d'écrevisses, écrevisses décortiquées/ecrevisses décortiquées, queues d'écrevisses décortiquées",
@@ -746,7 +769,7 @@ export const FR: Lexicon = {
       'yaourt grec/yaourts grecs, yaourt à la grecque/yaourts à la grecque, yogourt grec/yogourts grec, yogourt grec nature, yaourt grec nature, yaourt grecque/yaourts grecque, yoghourt grec, yogourt grec nature 0%, yaourt grec 0%, yaourt façon grecque/yaourts façon grecque, yogourt grec 2%, yaourt grec entier, yaourt grec au lait de brebis, yogourt grec nature 2%, yaourt à la grecque nature, yaourt grec à 0%, pot de yaourt grec, yaourt de type grec',
     skyr: 'skyr, skyr nature',
     quark:
-      'fromage blanc, séré, quark, fromage blanc 0%, fromage blanc 20%, séré maigre, séré demi-gras, séré à la crème, fromage blanc en faisselle, fromage blanc battu, fromage blanc lisse, fromage blanc maigre, fromage blanc 40%, pot de fromage blanc, blanc battu, fromage blanc à 0%, fromage blanc à 20%, fromage blanc entier, fromage blanc à 40%, fromage frais battu, maquée, séré de crème, fromage blanc nature, séré mi-gras, fromage blanc de campagne, fromage blanc allégé, platte kaas, séré nature, fromage blanc égoutté, fromages blancs',
+      'fromage blanc, séré, quark, fromage blanc 0%, fromage blanc 20%, séré maigre, séré demi-gras, séré à la crème, fromage blanc en faisselle, fromage blanc battu, fromage blanc lisse, fromage blanc maigre, fromage blanc 40%, pot de fromage blanc, blanc battu, fromage blanc à 0%, fromage blanc à 20%, fromage blanc entier, fromage blanc à 40%, fromage frais battu, maquée, séré de crème, fromage blanc nature, séré mi-gras, fromage blanc de campagne, fromage blanc allégé, platte kaas, séré nature, fromages blancs',
     labneh: 'labneh, labné, labneh nature, labni',
     'soy yogurt':
       'yaourt de soja/yaourts de soja, yaourt au soja/yaourts au soja, yaourt soja/yaourts soja, yogourt de soya, dessert de soja nature, dessert au soja, yaourt de soja nature/yaourts de soja nature, yaourt végétal au soja, yogourt au soya, yaourt végétal de soja, yaourt au soja nature, yogourt de soja, yaourt soja nature',
@@ -758,7 +781,7 @@ export const FR: Lexicon = {
     'cream cheese':
       "fromage à la crème, Philadelphia, fromage frais, fromage à tartiner, Saint-Môret, St Môret, fromage frais à tartiner, St Moret, cream cheese, fromage frais ail et fines herbes, carré frais, Kiri, Boursin, fromage ail et fines herbes, fromage à tartiner nature, Saint Môret, saint moret, fromage fouetté, Petit Billy, fromage frais nature, fromage à l'ail et aux fines herbes, fromage frais type Philadelphia, fromage à la crème léger, Gervais, fromage à la crème ramolli, carrés frais, kiris, fromage frais de type Philadelphia, fromage crémeux, double-crème, fromage Philadelphia, fromage frais à l'ail et aux fines herbes, fromage frais aux herbes, fromage philadelphia, Cantadou, fromage Boursin, fromage à la crème nature, fromage crème, fromage frais aux fines herbes, Paysan Breton, fromage à tartiner ail et fines herbes, fromage frais fouetté, Madame Loïk",
     mascarpone: 'mascarpone, mascarpone entier, mascarpone à température ambiante',
-    ricotta: "ricotta, fromage ricotta, ricotte, ricotta fraîche, ricotta salata, ricotta légère, brousse, brousse de brebis, brocciu, bruccio, sérac, brousses, brocciu frais, séré d'alpage, greuil, recuite, sérac de chèvre",
+    ricotta: "ricotta, fromage ricotta, ricotte, ricotta fraîche, ricotta légère, brousse, brousse de brebis, brocciu, bruccio, sérac, brousses, brocciu frais, séré d'alpage, greuil, recuite, sérac de chèvre",
     'cottage cheese': 'cottage, cottage cheese, fromage cottage, hüttenkäse, fromage cottage 2%, fromage frais granuleux, granulé de fromage frais',
     cheddar:
       'cheddar, cheddar râpé, fromage cheddar, cheddar fort, cheddar mi-fort, cheddar doux, cheddar vieilli, cheddar en tranches, tranche de cheddar/tranches de cheddar, fromage cheddar râpé, fromage cheddar fort, cheddar blanc, cheddar orange, cheddar jaune, cheddar extra-fort, cheddar marbré, fromage cheddar fort râpé, cheddar extra fort, fromage orange râpé, chester, cheddar fort râpé, cheddar affiné, cheddar en dés',
@@ -883,7 +906,7 @@ export const FR: Lexicon = {
     'hemp seed': 'graine de chanvre/graines de chanvre, chanvre, cœurs de chanvre/coeurs de chanvre, graines de chanvre décortiquées, chènevis',
     'poppy seed': 'graine de pavot/graines de pavot, pavot, graines pavot, pavot bleu, graines de pavot bleu',
     'melon seed': "pépins de melon, graines de melon, graines de pastèque, egusi, graines d'egusi",
-    spaghetti: 'spaghetti/-s, spaghettini, bucatini, spaghetti cuits, spaghettinis',
+    spaghetti: 'spaghetti/-s, spaghettini, spaghetti cuits, spaghettinis',
     linguine: 'linguine/-s, linguini/-s',
     tagliatelle: 'tagliatelle/-s, tagliatelles sèches, fettuccine/-s, pappardelle/-s, fettucine/-s, fettuccini, fettucini, tagliolini',
     capellini: "capellini/-s, vermicelle/-s, cheveux d'ange, vermicelles à potage, vermicelles de blé, vermicelles fins",
@@ -993,7 +1016,7 @@ export const FR: Lexicon = {
     'almond flour':
       "poudre d'amande/poudre d'amandes, amande en poudre/amandes en poudre, amandes moulues, farine d'amande/farine d'amandes, poudre amande, poudre d'amandes blanches, amande moulue, poudre amandes, amandes râpées, amandes mondées en poudre, poudre d'amandes complète, poudre d'amandes torréfiée, poudre d'amandes grises, poudre d'amande blanche",
     'coconut flour': 'farine de coco, farine de noix de coco',
-    'millet flour': "farine de millet, farine de sorgho, farine de teff, farine de teff blanc, farine de quinoa, farine de fonio, farine d'amarante",
+    'millet flour': "farine de millet, farine de sorgho, farine de teff blanc, farine de quinoa, farine de fonio, farine d'amarante",
     'potato flour': 'farine de pomme de terre/farine de pommes de terre, flocons de pommes de terre, flocons de pomme de terre',
     'soy flour': 'farine de soja, farine de soya',
     'vital wheat gluten': 'gluten, gluten de blé, farine de gluten, gluten vital, gluten en poudre',
@@ -1022,7 +1045,7 @@ export const FR: Lexicon = {
     breadstick: 'gressin/-s, grissini/-s, gressini',
     crispbread: 'pain croustillant suédois, knäckebröd, Wasa, galettes suédoises, pain craquant, cracottes, cracotte, pain knäckebröd, tartines craquantes, Krisprolls',
     cracker: 'cracker/-s, biscuits soda, biscuits salés, craquelins salés, crackers nature, craquelin salé, biscottes salées, biscuits apéritifs nature, Ritz, biscuits soda salés, crackers salés, Tuc, craquelins',
-    matzo: 'matzot, pain azyme, matsa, matza, matsot, farine de matza, matzoh',
+    matzo: 'matzot, pain azyme, matsa, matza, matsot, matzoh',
     rusk: 'biscotte/-s, zwieback, biscottes écrasées, biscottes nature, chapelure de biscottes, biscottes mixées, poudre de biscotte',
     'rice cake': 'galette de riz/galettes de riz, galette de riz soufflé/galettes de riz soufflé, galettes de maïs soufflé, galettes de riz complet',
     breadcrumb: "chapelure, chapelure fine, chapelure blonde, chapelure nature, panure, chapelure de pain, chapelure blanche, chapelure maison, miettes de pain, chapelure italienne, panure fine, chapelure de pain de mie, panure blonde, chapelure brune, chapelure dorée, chapelure assaisonnée, chapelure à l'italienne",
@@ -1041,7 +1064,7 @@ export const FR: Lexicon = {
     'shortcrust pastry':
       'pâte brisée/pate brisee, pâte sablée/pate sablee, pâtes brisées, pâte sucrée, rouleau de pâte brisée/rouleaux de pâte brisée, fond de tarte/fonds de tarte, pâte à tarte, pâte à tarte brisée, croûte à tarte, fond de tarte sablé, croûte de tarte/croûtes de tarte, pâte brisée du commerce, pâte brisée pur beurre, pâte à foncer, abaisse de tarte/abaisses de tarte, pâte sablée pur beurre, pâte brisée maison, pâte brisée prête à dérouler, tartelettes, fonds de tartelettes, pâte brisée ronde, pâtes sablées, pâte à tarte maison, croûtes à tarte, fond de tartelette/fonds de tartelette/fond de tartelettes, pâte à pâté, pâte sablée maison, rouleau de pâte sablée/rouleaux de pâte sablée, pâte brisée toute prête, disque de pâte brisée, pâte à tarte du commerce, croûte de tarte non cuite, croûtes de tartelettes, tartelettes sablées, pâtes à tarte, pâte à tarte sablée, abaisse de pâte à tarte/abaisses de pâte à tarte, abaisse de pâte brisée, pâte à tarte salée, pâte à quiche, pâte à tarte sucrée, tartelettes vides',
     'phyllo dough':
-      'pâte filo, feuille de filo/feuilles de filo, pâte phyllo, feuille de pâte filo/feuilles de pâte filo, filo, pâte à filo, feuille de pâte phyllo/feuilles de pâte phyllo, feuille de brick/feuilles de brick, feuille de brik/feuilles de brik, feuille phyllo/feuilles phyllo, feuille brick/feuilles brick, pâte à strudel, feuilles de bricks, feuilles filo, paquet de pâte filo, kadaïf, pâte kadaïf, pâte à brick, feuille de pâte à brick, feuilles de pâte à filo, feuilles de diouls, pâte fillo, feuilles de fillo, feuilles de dioul, kataïfi, pâte filo surgelée, feuilles de pâte à brick, bricks, brik/-s',
+      'pâte filo, feuille de filo/feuilles de filo, pâte phyllo, feuille de pâte filo/feuilles de pâte filo, filo, pâte à filo, feuille de pâte phyllo/feuilles de pâte phyllo, feuille de brick/feuilles de brick, feuille de brik/feuilles de brik, feuille phyllo/feuilles phyllo, feuille brick/feuilles brick, pâte à strudel, feuilles de bricks, feuilles filo, paquet de pâte filo, pâte kadaïf, pâte à brick, feuille de pâte à brick, feuilles de pâte à filo, feuilles de diouls, pâte fillo, feuilles de fillo, feuilles de dioul, pâte filo surgelée, feuilles de pâte à brick, bricks, brik/-s',
     'pizza dough':
       'pâte à pizza, pâtes à pizza, boule de pâte à pizza/boules de pâte à pizza, pâte à pain, rouleau de pâte à pizza, pâton à pizza/pâtons à pizza, croûte à pizza, pâtes à pizzas, fond de pizza/fonds de pizza, pâte à tarte flambée, boule de pâte à pain/boules de pâte à pain, pâte à flammekueche, fond de tarte flambée, pâte à flammenkueche, croûtes à pizza, pâte à pizza maison, pâte à pizza du commerce, pâte à pizza ronde',
     'biscuit dough': 'pâte à croissants, pâte à croissant, rouleau de pâte à croissants, pâte à croissants en tube, pâte levée feuilletée, pâte feuilletée levée',
@@ -1098,7 +1121,7 @@ export const FR: Lexicon = {
     'almond extract': "extrait d'amande/extrait d'amandes, extrait d'amande amère, arôme amande amère, essence d'amande, amande amère, arôme d'amande, arôme d'amande amère, arôme amande, essence d'amande amère, extrait d'amandes amères",
     'peppermint extract':
       "extrait de menthe, arôme citron, extrait de citron, extrait de café, essence de menthe, extrait d'orange, essence de citron, essence de café, essence d'érable, arôme rhum, arôme de rhum, arôme fraise, extrait de menthe poivrée, essence de rhum, arôme naturel de citron, trablit, huile essentielle de menthe, arôme café, huile essentielle de citron, essence d'orange, arôme coco, extrait de rose, extrait d'érable, huile essentielle d'orange, huile essentielle de citron bio, arôme de citron, extrait de café liquide, arôme d'orange, arôme framboise",
-    'orange blossom water': "eau de fleur d'oranger, fleur d'oranger, eau de rose, eau de fleurs d'oranger, arôme fleur d'oranger, eau de fleur d'orangers, extrait de fleur d'oranger, fleurs d'oranger, eau de fleur d'orange, arôme de fleur d'oranger, eau de géranium, eau de roses, eau de fleur oranger",
+    'orange blossom water': "eau de fleur d'oranger, fleur d'oranger, eau de fleurs d'oranger, arôme fleur d'oranger, eau de fleur d'orangers, extrait de fleur d'oranger, fleurs d'oranger, eau de fleur d'orange, arôme de fleur d'oranger, eau de géranium, eau de roses, eau de fleur oranger",
     'food coloring':
       'colorant/-s, colorant alimentaire/colorants alimentaires, colorant rouge, colorant vert, colorant en gel/colorants en gel, colorant en poudre, colorant alimentaire rouge/colorants alimentaire rouge, colorant jaune, colorant alimentaire vert, colorant bleu, colorant alimentaire bleu, colorant alimentaire jaune, colorant alimentaire rose, colorant rose, colorant noir, colorant orange, colorant violet, colorant alimentaire en poudre, colorant alimentaire noir, colorant alimentaire en gel',
     'baking powder':
@@ -1200,7 +1223,7 @@ export const FR: Lexicon = {
     'fish sauce': 'nuoc-mâm, nuoc mam, sauce nuoc-mâm, sauce nuoc mam, sauce de poisson, sauce poisson, nuoc-mam, sauce nuoc-mam, nuoc mâm, sauce nuoc mâm, sauce au poisson, nam pla, nuöc-mâm, colatura',
     'oyster sauce': "sauce huître/sauce huitre, sauce d'huître/sauce d'huîtres, sauce aux huîtres, sauce huîtres",
     'hoisin sauce': 'sauce hoisin, hoisin, sauce hoi sin',
-    'black bean sauce': 'sauce aux haricots noirs, haricots noirs fermentés, sauce haricots noirs, sauce de haricots noirs',
+    'black bean sauce': 'sauce aux haricots noirs, sauce haricots noirs, sauce de haricots noirs',
     'plum sauce': 'sauce aux prunes, sauce prune',
     'sweet and sour sauce': 'sauce aigre-douce, sauce aigre douce',
     'tonkatsu sauce': 'sauce tonkatsu, sauce okonomiyaki, sauce bulldog',
@@ -1210,7 +1233,7 @@ export const FR: Lexicon = {
     'anchovy paste': "pâte d'anchois, crème d'anchois, purée d'anchois",
     'miso paste': 'miso, miso blanc, pâte de miso, pâte miso, shiro miso, pâte de miso blanc, pâte de miso blanche, miso jaune, miso de riz, pâte de miso claire, miso clair',
     'red miso': "miso rouge, miso brun, miso d'orge, pâte de miso rouge, miso noir, pâte de miso brun",
-    doubanjiang: 'doubanjiang, pâte de haricots pimentée, pâte de soja fermenté, pâte de fèves fermentées, doenjang, toban djan, pâte de fèves pimentées, pâte de haricots épicée, pâte de soja fermentée',
+    doubanjiang: 'doubanjiang, pâte de haricots pimentée, pâte de soja fermenté, pâte de fèves fermentées, toban djan, pâte de fèves pimentées, pâte de haricots épicée, pâte de soja fermentée',
     'peanut sauce': "sauce aux arachides, sauce satay, sauce saté, sauce cacahuète, sauce aux cacahuètes, sauce à l'arachide, sauce sataï",
     'chili sauce':
       "sauce chili, sauce au piment, pâte de piment/pâte de piments, purée de piment/purée de piments, sauce chili à l'ail, sauce pili-pili, sauce chili ail, pâte de piment rouge, pâte de chili, mazavaroo, rougail piment, pâte de piment végétarien, sauce piment, sauce au chili, sauce chili thaï, sauce chili forte, pili-pili à l'huile, pâte de piments rouges",
@@ -1260,7 +1283,7 @@ export const FR: Lexicon = {
     hummus: 'houmous, hummus, houmos, hoummous, houmous nature, hommos, humus, houmous de pois chiches',
     'baba ganoush': 'baba ganoush, baba ganouj, moutabal, mutabal, baba ghanoush, papaganoush',
     'mint sauce': 'sauce à la menthe, gelée de menthe, sauce menthe',
-    'cranberry sauce': "sauce aux canneberges, gelée de canneberges, sauce aux airelles, confiture d'airelles, airelles au sirop, compotée d'airelles, confiture de canneberges, confiture d'airelles rouges, canneberges en sauce, sauce de canneberges, gelée d'atocas, airelles en compote",
+    'cranberry sauce': "sauce aux canneberges, gelée de canneberges, sauce aux airelles, airelles au sirop, compotée d'airelles, confiture de canneberges, confiture d'airelles rouges, canneberges en sauce, sauce de canneberges, gelée d'atocas, airelles en compote",
     'mango chutney': "chutney/-s, chutney de mangue, chutney à la mangue, chutney mangue, chutney de tomates, chutney de figues, chutney d'oignons, chutney de mangues, chutney aux fruits, chutney aux pommes",
     'sweet relish': 'relish, relish sucrée, relish verte, piccalilli, pickles moutarde, relish de cornichons, piccalillis, pickels, relish aux cornichons',
     caper: 'câpre/-s, câpres au vinaigre, câpres au sel, câpres égouttées, câprons, petites câpres, caprons, câpres à queue, câpres surfines, caprons à queue, capres, câpres capucines',
@@ -1303,7 +1326,7 @@ export const FR: Lexicon = {
     agar: "agar-agar, agar agar, agar, poudre d'agar-agar, agar-agar en poudre, sachet d'agar-agar, gélatine végétale, agaragar",
     pectin: 'pectine, sucre gélifiant, sucre à confiture, sucre spécial confiture, Vitpris, Confisuc, sucre pour confiture, pectine NH, gélifiant, Certo, pectine en poudre, Pec, sucre spécial confitures, sucre à confitures, pectine jaune, pectine liquide, gélifiant pour confiture',
     arrowroot: "arrow-root, arrowroot, fécule d'arrow-root, farine d'arrow-root, fécule d'arrowroot, poudre d'arrow-root, fécule de marante, arrow root, marante",
-    'tapioca starch': 'fécule de tapioca, fécule de manioc, farine de tapioca, amidon de tapioca, farine de manioc, tapioca, gari de manioc, attiéké, amidon de manioc, fécule de tapioca doux',
+    'tapioca starch': 'fécule de tapioca, fécule de manioc, farine de tapioca, amidon de tapioca, tapioca, gari de manioc, attiéké, amidon de manioc, fécule de tapioca doux',
     'tapioca pearl': 'perles du Japon, perles de tapioca, billes de tapioca, sagou, boba, perles japon, tapioca perlé, petites perles de tapioca',
     'potato starch': 'fécule, fécule de pomme de terre/fécule de pommes de terre, amidon de pomme de terre, fécule pomme de terre, fécule de riz, fécules, fecule, fecule de pomme de terre',
     'xanthan gum': 'gomme de xanthane, gomme xanthane, gomme de guar, gomme guar, xanthane, farine de caroube épaississante, gomme arabique, gomme xanthan, gomme de caroube',
@@ -2451,7 +2474,7 @@ export const FR: Lexicon = {
       contains: ['milk'],
     },
     {
-      names: "caviar d'aubergine/caviar d'aubergines, purée d'aubergines, caviar de courgettes, caviar de tomates, purée d'aubergine, purée de poivrons, caviar de poivrons, crème de poivrons, artichaunade, ajvar, crème d'artichauts, crème d'artichaut, tartinade de légumes, caviar de légumes, tartinade de poivrons",
+      names: "caviar d'aubergine/caviar d'aubergines, purée d'aubergines, caviar de courgettes, caviar de tomates, purée d'aubergine, purée de poivrons, caviar de poivrons, crème de poivrons, artichaunade, crème d'artichauts, crème d'artichaut, tartinade de légumes, caviar de légumes, tartinade de poivrons",
       like: 'baba ganoush',
       contains: [],
       mayContain: ['sesame', 'milk'],
@@ -2482,7 +2505,7 @@ export const FR: Lexicon = {
     },
     {
       names:
-        "quinoa soufflé, millet soufflé, amarante soufflée, sarrasin soufflé, flocons de riz, flocons de quinoa, flocons de pois chiches, flocons de châtaigne, farine de patate douce, farine de banane, farine de châtaigne/farine de châtaignes, farine de lentilles, farine de lentilles corail, farine de souchet, souchet, poudre de souchet, farine de tapioca doux, farine de racine de manioc, farine de plantain, farine d'igname, farine de haricots blancs, farine de pois, farine de petits pois, farine de fèves, farine de banane verte, farine de lentilles vertes, farine de patates douces, farine de mil, farine de haricot mungo",
+        "quinoa soufflé, millet soufflé, amarante soufflée, sarrasin soufflé, flocons de quinoa, flocons de pois chiches, flocons de châtaigne, farine de patate douce, farine de banane, farine de châtaigne/farine de châtaignes, farine de lentilles, farine de lentilles corail, farine de souchet, souchet, poudre de souchet, farine de tapioca doux, farine de racine de manioc, farine de plantain, farine d'igname, farine de haricots blancs, farine de pois, farine de petits pois, farine de fèves, farine de banane verte, farine de lentilles vertes, farine de patates douces, farine de mil, farine de haricot mungo",
       like: 'rice flour',
       contains: [],
     },

@@ -3,6 +3,29 @@ import type { Lexicon } from '#lexicon/lexicon';
 /** The words of Italian recipes. */
 export const IT: Lexicon = {
   foods: {
+    'dried black-eyed pea': "fagioli dall'occhio secchi",
+    'cassava flour': 'farina di manioca',
+    'teff flour': 'farina di teff',
+    'flattened rice': 'fiocchi di riso, poha',
+    tteok: 'tteok, gnocchi di riso coreani',
+    bucatini: 'bucatini, bucatino',
+    kataifi: 'pasta kataifi, kataifi',
+    'matzo meal': 'farina di pane azzimo, farina azzima',
+    doenjang: 'doenjang',
+    ajvar: 'ajvar',
+    'ají amarillo paste': 'pasta di aji amarillo',
+    'achiote paste': 'pasta di achiote',
+    molokhia: 'molokhia, corcoro',
+    'farmer cheese': 'twaróg',
+    'ricotta salata': 'ricotta salata',
+    jameed: 'jameed',
+    'dried shrimp': 'gamberetti secchi, gamberetti essiccati',
+    'bonito flake': 'katsuobushi, fiocchi di bonito, scaglie di bonito',
+    'rose water': 'acqua di rose, acqua di rosa',
+    'lingonberry jam': 'confettura di mirtilli rossi',
+    'brown cheese': 'brunost',
+    ackee: 'ackee',
+    'fermented black bean': 'fagioli neri fermentati',
     onion:
       'cipolla/cipolle, cipolla bianca/cipolle bianche, cipolla dorata/cipolle dorate, cipolla ramata/cipolle ramate, cipolla gialla/cipolle gialle, cipolla bionda/cipolle bionde, cipollina fresca, cipolla di Medicina, cipolla fresca/cipolle fresche, cipolla di Montoro, cipolla comune/cipolle comune/cipolle comuni, cipolla tritata',
     'sweet onion': 'cipolla dolce/cipolle dolce/cipolle dolci, cipolla di Giarratana, cipolla bianca dolce/cipolle bianca dolce',
@@ -389,7 +412,7 @@ export const IT: Lexicon = {
     asafoetida: 'assafetida, asafetida, asafoetida',
     sumac: 'sommacco, sumac, sumach, sommaco',
     amchur: 'amchur, mango in polvere, amchoor',
-    annatto: 'annatto, achiote, semi di annatto, pasta di achiote',
+    annatto: 'annatto, achiote, semi di annatto',
     'juniper berry': 'ginepro, bacca di ginepro/bacche di ginepro, coccola di ginepro/coccole di ginepro, bacche ginepro, ginepro in bacche',
     'dried lime': 'lime essiccato, loomi, lime secco',
     'licorice root': 'liquirizia pura, radice di liquirizia, polvere di liquirizia, liquirizia in polvere, liquirizia in radice, bastoncino di liquirizia, bastoncini di liquirizia, legno di liquirizia, liquirizia pura in polvere',
@@ -658,7 +681,7 @@ export const IT: Lexicon = {
     shrimp:
       'gambero/gamberi, gambero rosso/gamberi rossi, mazzancolla/mazzancolle, gamberone/gamberoni, coda di gambero/code di gambero, code di gamberi, gamberi freschi, gamberi sgusciati, code di mazzancolle, coda di mazzancolla, gamberi rossi di Mazara, gamberi rosa, gamberoni argentini, gamberi viola, gamberi surgelati, gamberi argentini, gamberi rossi di Mazara del Vallo, gambero rosso di Mazara, gamberoni freschi, gamberi bianchi, mazzancolle fresche, gamberoni rossi, mazzancolle sgusciate, mazzancolle tropicali, code di gamberi sgusciate, gamberi puliti, code di gamberoni, code di gamberi surgelate, gamberi code, gamberi crudi, tartare di gamberi, gambero rosa, gamberi rossi siciliani, code di mazzancolle sgusciate, code di mazzancolle surgelate, polpa di gambero, gamberoni sgusciati, gamberi imperiali, gamberoni imperiali, teste di gamberi, teste di gambero, code gamberi, carapaci di gamberi, polpa di gamberi, gambero viola, carpaccio di gamberi, gamberi grigi, spiedini di gamberi crudi, code di gamberone, code di gambero sgusciate',
     'bay shrimp':
-      'gamberetto/gamberetti, gamberetti sgusciati, gamberetti in salamoia, gamberetti lessati, gamberetti surgelati, gamberetti rosa, gamberetti freschi, schie, gamberetti in scatola, gamberetti grigi, gamberi lessati, gamberi cotti, gamberetti bolliti, gamberetti cotti, gamberetti precotti, code di gamberetti, gamberetti di laguna, gamberetti boreali, gamberetti puliti, gamberetti secchi, gamberettini, gamberi in salamoia, gamberi precotti, gamberetti sgusciati surgelati, gamberi essiccati',
+      'gamberetto/gamberetti, gamberetti sgusciati, gamberetti in salamoia, gamberetti lessati, gamberetti surgelati, gamberetti rosa, gamberetti freschi, schie, gamberetti in scatola, gamberetti grigi, gamberi lessati, gamberi cotti, gamberetti bolliti, gamberetti cotti, gamberetti precotti, code di gamberetti, gamberetti di laguna, gamberetti boreali, gamberetti puliti, gamberettini, gamberi in salamoia, gamberi precotti, gamberetti sgusciati surgelati, gamberi essiccati',
     langoustine: 'scampo/scampi, scampi freschi, code di scampi, coda di scampo, scampetti, canocchia/canocchie, cicala di mare/cicale di mare, pannocchie di mare, polpa di scampi, cicale, code di scampo, scampi sgusciati, scampi interi',
     crayfish: "gambero di fiume/gamberi di fiume, gamberi d'acqua dolce, gamberi di lago, code di gamberi di fiume",
     lobster: 'astice/astici, aragosta/aragoste, astice blu, astice fresco, astice intero, aragosta fresca, polpa di astice, polpa di aragosta, astice vivo, aragostelle, magnosa',
@@ -735,7 +758,7 @@ export const IT: Lexicon = {
       'formaggio spalmabile, formaggio fresco spalmabile, philadelphia, formaggio cremoso, formaggio fresco cremoso, formaggio spalmabile fresco, cream cheese, formaggio tipo philadelphia, formaggio cremoso spalmabile, caprino vaccino, formaggio spalmabile light, formaggio morbido spalmabile, formaggio philadelphia, filadelfia, crema di formaggio, formaggio bianco spalmabile, caprini vaccini, philadelphia light, formaggio spalmabile tipo philadelphia, formaggio fresco tipo philadelphia, formaggio cremoso fresco, formaggio spalmabile philadelphia, philadelphia classico, formaggio fresco spalmabile light, exquisa, formaggio in crema, formaggio cremoso tipo philadelphia, formaggio spalmabile cremoso, phildelphia, formaggio philadelphia light',
     mascarpone: 'mascarpone, mascarpone fresco, formaggio mascarpone, marscapone, mascarpone freddo, mascarpone light',
     ricotta:
-      'ricotta/ricotte, ricotta vaccina, ricotta fresca, ricotta di pecora, ricotta di mucca, ricotta di capra, ricotta di bufala, ricotta romana, ricotta mista, ricotta ovina, ricotta light, ricotta magra, ricotta asciutta, ricotta di vacca, ricotta salata, ricotta dura, ricotta fresca di pecora, ricotta ben scolata, ricotta setacciata, ricotta stagionata, ricotta affumicata, ricotta dura salata, ricotta forte, ricotta infornata, ricotta al forno, ricotta cremosa, ricotta di siero, ricotta di latte vaccino, ricotta scolata, ricotta fresca vaccina, ricotta di pecora fresca, ricotta dura grattugiata, ricotta salata grattugiata, ricotta marzotica, seirass, ricottina/ricottine, ricotta mustia, ricotta fresca di mucca, ricotta vaccina fresca, cacioricotta, ricotta di pecora asciutta, ricotta salata stagionata, ricotta primo sale, ricotta di pecora ben scolata, ricotta vaccina asciutta, brocciu, ricotta vaccina magra',
+      'ricotta/ricotte, ricotta vaccina, ricotta fresca, ricotta di pecora, ricotta di mucca, ricotta di capra, ricotta di bufala, ricotta romana, ricotta mista, ricotta ovina, ricotta light, ricotta magra, ricotta asciutta, ricotta di vacca, ricotta dura, ricotta fresca di pecora, ricotta ben scolata, ricotta setacciata, ricotta stagionata, ricotta affumicata, ricotta dura salata, ricotta forte, ricotta infornata, ricotta al forno, ricotta cremosa, ricotta di siero, ricotta di latte vaccino, ricotta scolata, ricotta fresca vaccina, ricotta di pecora fresca, ricotta dura grattugiata, ricotta salata grattugiata, ricotta marzotica, seirass, ricottina/ricottine, ricotta mustia, ricotta fresca di mucca, ricotta vaccina fresca, cacioricotta, ricotta di pecora asciutta, ricotta salata stagionata, ricotta primo sale, ricotta di pecora ben scolata, ricotta vaccina asciutta, brocciu, ricotta vaccina magra',
     'cottage cheese': 'fiocchi di latte, jocca, cottage cheese, formaggio in fiocchi, fiocchi di formaggio, formaggio fresco in fiocchi, fiocco di latte',
     cheddar: 'cheddar, formaggio cheddar, cheddar grattugiato, cheddar a fette, fette di cheddar, fetta di cheddar, cheddar stagionato',
     gruyère: 'gruyère, groviera, gruviera, gruyere, groviera svizzero, gruviera svizzera, formaggio gruyere, gruyère grattugiato, groviera grattugiato, gruviera grattugiata, groviera svizzera, sbrinz, formaggio groviera',
@@ -859,7 +882,7 @@ export const IT: Lexicon = {
     'poppy seed': 'semi di papavero, papavero, semi papavero, semini di papavero, semi di papavero macinati, semi di papavero blu',
     'melon seed': 'semi di melone, semi di anguria, semi egusi',
     spaghetti:
-      'spaghetto/spaghetti, spaghettone/spaghettoni, spaghettini, spaghettino, bucatini, bucatino, spaghetti quadrati, spaghetti di Gragnano, spaghetti n. 5, vermicelli, vermicelloni, spaghetti grossi, spaghetti di semola, perciatelli, mezzi bucatini, spaghetti di grano duro, spaghetti trafilati al bronzo, vermicello, spaghetti spezzati, fusilli bucati lunghi, spaghetti di semola di grano duro, bucatoni, tonnarelli secchi',
+      'spaghetto/spaghetti, spaghettone/spaghettoni, spaghettini, spaghettino, spaghetti quadrati, spaghetti di Gragnano, spaghetti n. 5, vermicelli, vermicelloni, spaghetti grossi, spaghetti di semola, perciatelli, mezzi bucatini, spaghetti di grano duro, spaghetti trafilati al bronzo, vermicello, spaghetti spezzati, fusilli bucati lunghi, spaghetti di semola di grano duro, bucatoni, tonnarelli secchi',
     linguine: 'linguine, linguina, bavette, trenette, linguine di Gragnano, trenetta, bavettine, reginelle corte, linguine trafilate al bronzo',
     tagliatelle: 'mafaldine, reginette, mafalde, lagane, fettucce, reginelle, tripoline, mafalda, candele, candele spezzate, ziti spezzati, manfredine',
     capellini: "capellini, capelli d'angelo, capelli d'Angelo, fidelini, spaghetti capellini, fedelini",
@@ -963,7 +986,7 @@ export const IT: Lexicon = {
     'almond flour':
       'farina di mandorle, mandorle in polvere, mandorle macinate, farina di mandorla, polvere di mandorle, mandorle tritate finemente, farina mandorle, mandorle ridotte in farina, farina di mandorle pelate, mandorle pelate tritate, mandorle tritate finissime, farina di mandorle bianca, farina di mandorle siciliane',
     'coconut flour': 'farina finissima di cocco, farina di cocco degrassata',
-    'millet flour': 'farina di miglio, farina di teff, farina di sorgo',
+    'millet flour': 'farina di miglio, farina di sorgo',
     'potato flour': 'farina di patate',
     'soy flour': 'farina di soia',
     'vital wheat gluten': 'glutine di grano, glutine, glutine di frumento, farina di glutine, glutine vitale',
@@ -984,8 +1007,7 @@ export const IT: Lexicon = {
     'taco shell': 'tacos, taco, gusci per tacos, taco shells, gusci di taco',
     pita: 'pita, pane pita, pane arabo, pite, pane greco, pitta, pane pita greco',
     roti: 'chapati, roti, paratha',
-    'phyllo dough':
-      'pasta fillo, pasta phyllo, fillo, pasta filo, fogli di pasta fillo, foglio di pasta fillo, phyllo, sfoglie di pasta fillo, fogli di pasta phyllo, rotolo di pasta fillo, pasta kataifi, kataifi, pasta kadaif, fogli di fillo, fogli di pasta filo, confezione di pasta fillo, pasta matta, pasta per strudel',
+    'phyllo dough': 'pasta fillo, pasta phyllo, fillo, pasta filo, fogli di pasta fillo, foglio di pasta fillo, phyllo, sfoglie di pasta fillo, fogli di pasta phyllo, rotolo di pasta fillo, pasta kadaif, fogli di fillo, fogli di pasta filo, confezione di pasta fillo, pasta matta, pasta per strudel',
     'pizza dough':
       'pasta per pizza, pasta per la pizza, base per pizza, basi per pizza, impasto per pizza, pasta pizza, pasta da pane, pasta di pane, pasta per pane, pasta lievitata, impasto per la pizza, impasto della pizza, pasta da pizza, pasta di pane lievitata, panetto di pasta per pizza, impasto pizza, rotolo di pasta per pizza, impasto per pane, panetto per pizza, pasta da pane lievitata, pasta per focaccia, panetti per pizza, impasto base per pizza, pasta lievitata per pizza, pasta pane, panetto di impasto per pizza',
     'rice paper wrapper': 'carta di riso, fogli di carta di riso, fogli di riso, cialde di riso, foglio di carta di riso, sfoglie di riso, sfoglie di carta di riso, dischi di carta di riso',
@@ -1041,7 +1063,7 @@ export const IT: Lexicon = {
     'almond extract':
       'aroma mandorla, aroma di mandorla, essenza di mandorla, aroma mandorle amare, aroma di mandorle amare, estratto di mandorla, fialetta di mandorla, aroma di mandorla amara, fialetta aroma mandorla, estratto di mandorle, essenza di mandorle amare, aroma mandorla amara, aroma alla mandorla, fialetta mandorla, essenza di mandorla amara, fialetta di aroma alle mandorle, fialetta di mandorle amare, estratto di mandorla amara, fiala di aroma di mandorla, fialetta aroma mandorle amare, aroma alle mandorle, estratto di mandorle amare, essenza di mandorle, fialetta aroma di mandorla, fiala di mandorle amare, fialetta alla mandorla, fiala aroma mandorla, fiala di mandorla',
     'orange blossom water':
-      "acqua di fiori d'arancio, acqua di fiori di arancio, fiori d'arancio, acqua di rose, acqua di rosa, acqua fiori d'arancio, acqua ai fiori d'arancio, fior d'arancio, acqua di zagara, acqua di fior d'arancio, acqua ai fiori di arancio, fiori di arancio, acqua di arancio, acqua di fiori d'arancia, fialetta di fiori d'arancio, fialetta fiori d'arancio, fialetta di acqua di fiori d'arancio, fialetta fior d'arancio, millefiori, fiala di fiori d'arancio, acqua di millefiori, fiala di acqua di fiori d'arancio, fialetta di fior d'arancio, zagara",
+      "acqua di fiori d'arancio, acqua di fiori di arancio, fiori d'arancio, acqua fiori d'arancio, acqua ai fiori d'arancio, fior d'arancio, acqua di zagara, acqua di fior d'arancio, acqua ai fiori di arancio, fiori di arancio, acqua di arancio, acqua di fiori d'arancia, fialetta di fiori d'arancio, fialetta fiori d'arancio, fialetta di acqua di fiori d'arancio, fialetta fior d'arancio, millefiori, fiala di fiori d'arancio, acqua di millefiori, fiala di acqua di fiori d'arancio, fialetta di fior d'arancio, zagara",
     'food coloring':
       "colorante alimentare, coloranti alimentari, colorante rosso, colorante, coloranti, colorante verde, colorante in gel, colorante giallo, colorante alimentare rosso, colorante blu, colorante alimentare in gel, colorante nero, colorante alimentare verde, colorante rosa, colorante alimentare giallo, colorante arancione, colorante in polvere, coloranti in gel, colorante alimentare blu, colorante liquido, colorante viola, colorante alimentare rosa, colorante alimentare nero, colorante alimentare arancione, colorante alimentare viola, colorante in pasta, colorante alimentare in polvere, coloranti alimentari in gel, colorante alimentare azzurro, colorante marrone, colorante azzurro, colorante idrosolubile, colorante liposolubile, colorante alimentare liquido, colorante gel, polvere d'oro alimentare, oro alimentare, foglia d'oro alimentare, foglia d'oro, coloranti in polvere, colorante bianco",
     'baking powder':
@@ -1058,7 +1080,7 @@ export const IT: Lexicon = {
     'meringue powder': 'albume in polvere, meringa in polvere, polvere di albume, albumina in polvere',
     'fruit jelly':
       "gelatina di frutta, gelatina di albicocche, gelatina di ribes, gelatina di lamponi, gelatina di mele cotogne, gelatina di mele, gelatina di albicocca, gelatina d'uva, gelatina di melagrana, gelatina di arance, gelatina di mela cotogna, gelatina di ribes rosso, gelatina di limone, gelatina di agrumi, cotognata, gelatina di fragole, gelatina di more",
-    jam: "marmellata/marmellate, confettura/confetture, marmellata di albicocche, confettura di albicocche, marmellata di fragole, confettura di fragole, confettura di lamponi, marmellata di lamponi, marmellata di mirtilli, confettura di mirtilli, confettura extra di albicocche, marmellata di albicocca, confettura di albicocca, marmellata di ciliegie, confettura di ciliegie, marmellata di pesche, confettura di pesche, marmellata di prugne, confettura di prugne, confettura di frutti di bosco, marmellata di frutti di bosco, confettura di fichi, marmellata di fichi, marmellata di more, confettura di more, confettura di visciole, marmellata di visciole, marmellata di amarene, confettura di amarene, composta di frutta, composta di mirtilli, marmellata di cipolle, confettura di cipolle, confettura di ribes, marmellata di pere, composta di frutti di bosco, confettura a piacere, marmellata a piacere, confettura di fragola, composta di lamponi, composta di fichi, composta di cipolle, marmellata di uva, marmellata di castagne, confettura di castagne, crema di marroni, crema di castagne, marmellata di pomodori verdi, marmellata a scelta, marmellata di peperoncini, marmellata di ribes, confettura a scelta, marmellata di mele, marmellata di mele cotogne, composta di ciliegie, mostarda d'uva, confettura di pere, marmellata di marroni, confettura di rosa canina, marmellata di rosa canina, confettura extra di lamponi, marmellata di prugne secche, composta di albicocche, confettura di amarena, confettura di mele cotogne, confettura di lampone, marmellata di pesca, confettura extra, confettura extra di fragole, marmellata di fragola, confettura di marroni, crema di marroni vanigliata, marmellata di zucca, confettura di pesca, composta di fragole, confettura di pomodori, confettura di peperoncino, confettura di cipolle rosse, marmellata di frutta, composta di cipolle rosse, powidl, confettura di mirtilli rossi, marmellata di susine, confettura di susine, marmellata di lampone, composta, marmellata di ciliegie nere, marmellata di amarena, marmellata di melograno",
+    jam: "marmellata/marmellate, confettura/confetture, marmellata di albicocche, confettura di albicocche, marmellata di fragole, confettura di fragole, confettura di lamponi, marmellata di lamponi, marmellata di mirtilli, confettura di mirtilli, confettura extra di albicocche, marmellata di albicocca, confettura di albicocca, marmellata di ciliegie, confettura di ciliegie, marmellata di pesche, confettura di pesche, marmellata di prugne, confettura di prugne, confettura di frutti di bosco, marmellata di frutti di bosco, confettura di fichi, marmellata di fichi, marmellata di more, confettura di more, confettura di visciole, marmellata di visciole, marmellata di amarene, confettura di amarene, composta di frutta, composta di mirtilli, marmellata di cipolle, confettura di cipolle, confettura di ribes, marmellata di pere, composta di frutti di bosco, confettura a piacere, marmellata a piacere, confettura di fragola, composta di lamponi, composta di fichi, composta di cipolle, marmellata di uva, marmellata di castagne, confettura di castagne, crema di marroni, crema di castagne, marmellata di pomodori verdi, marmellata a scelta, marmellata di peperoncini, marmellata di ribes, confettura a scelta, marmellata di mele, marmellata di mele cotogne, composta di ciliegie, mostarda d'uva, confettura di pere, marmellata di marroni, confettura di rosa canina, marmellata di rosa canina, confettura extra di lamponi, marmellata di prugne secche, composta di albicocche, confettura di amarena, confettura di mele cotogne, confettura di lampone, marmellata di pesca, confettura extra, confettura extra di fragole, marmellata di fragola, confettura di marroni, crema di marroni vanigliata, marmellata di zucca, confettura di pesca, composta di fragole, confettura di pomodori, confettura di peperoncino, confettura di cipolle rosse, marmellata di frutta, composta di cipolle rosse, powidl, marmellata di susine, confettura di susine, marmellata di lampone, composta, marmellata di ciliegie nere, marmellata di amarena, marmellata di melograno",
     marmalade:
       "marmellata di arance, marmellata d'arance, marmellata di agrumi, marmellata di limoni, marmellata di arance amare, confettura di arance, marmellata di arancia, marmellata di mandarini, marmellata di limone, marmellata d'arancia, marmellata di clementine, marmellata di bergamotto, confettura di limoni, confettura di arance amare, marmellata di pompelmo",
     'cranberry sauce': 'salsa di mirtilli rossi, marmellata di mirtilli rossi, composta di mirtilli rossi, salsa ai mirtilli rossi, salsa ai mirtilli',
@@ -1171,7 +1193,7 @@ export const IT: Lexicon = {
     agar: 'agar agar, agar-agar, agar, agar agar in polvere, polvere di agar agar, gelatina vegetale',
     pectin: 'pectina, fruttapec, pectina in polvere, zucchero gelificante, pectina di frutta, zucchero per marmellata, zucchero per marmellate, pectina in busta',
     arrowroot: 'arrowroot, maranta, amido di arrowroot',
-    'tapioca starch': 'amido di tapioca, farina di tapioca, tapioca, fecola di tapioca, farina di manioca, fecola di manioca, amido di manioca',
+    'tapioca starch': 'amido di tapioca, farina di tapioca, tapioca, fecola di tapioca, fecola di manioca, amido di manioca',
     'tapioca pearl': 'perle di tapioca, sago, perle di sago',
     'potato starch': 'fecola di patate, fecola, fecola patate, fecola di patata, amido di patate, fecola patata, amido di patata',
     'xanthan gum': 'gomma di xantano, xantano, gomma xantana, gomma di guar, farina di semi di carrube, gomma guar, addensante, farina di guar, farina di semi di guar, guar, farina di semi di carruba, lecitina di girasole',
@@ -1859,7 +1881,7 @@ export const IT: Lexicon = {
       contains: ['gluten'],
     },
     {
-      names: 'fiocchi di riso, fiocchi di quinoa, quinoa soffiata, fiocchi di miglio, fiocchi di grano saraceno, fiocchi di soia',
+      names: 'fiocchi di quinoa, quinoa soffiata, fiocchi di miglio, fiocchi di grano saraceno, fiocchi di soia',
       like: 'puffed rice',
       contains: [],
       mayContain: ['gluten', 'soybeans'],

@@ -107,7 +107,7 @@ const translateRequest = (request: string, isList: boolean): TranslatedRequest |
   null;
 
 /** Names a food as its row does, because recipes are written in English. A product that is free of something keeps its name. */
-function inEnglish({ food, name }: FoundFood): FoundFood {
+export function inEnglish({ food, name }: FoundFood): FoundFood {
   const row = getFood(food.name);
   const isIn = <Each>(all: readonly Each[], each: readonly Each[]): boolean => each.every((one) => all.includes(one));
   const holdsAll = isIn(allergensIn(food), allergensIn(row)) && isIn(dietsRuledOut(food), dietsRuledOut(row));

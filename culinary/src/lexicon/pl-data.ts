@@ -3,6 +3,30 @@ import type { Lexicon } from '#lexicon/lexicon';
 /** The words of Polish recipes, in the cases of ingredient lists. */
 export const PL: Lexicon = {
   foods: {
+    'dried black-eyed pea': 'suchy czarny groszek, suchej fasoli czarne oczko',
+    'cassava flour': 'mąka z manioku, mąki z manioku, mąka maniokowa',
+    'teff flour': 'mąka teff, mąki teff, mąka z teffu',
+    'flattened rice': 'płatki ryżowe, płatków ryżowych, poha',
+    tteok: 'tteok, koreańskie kluski ryżowe',
+    bucatini: 'bucatini',
+    kataifi: 'ciasto kataifi, kataifi, kadaif',
+    'matzo meal': 'mąka macowa, mąki macowej, mączka macowa',
+    doenjang: 'doenjang',
+    ajvar: 'ajwar, ajvar, ajwaru, ajvaru',
+    'ají amarillo paste': 'pasta aji amarillo, pasty aji amarillo',
+    'achiote paste': 'annato w paście, achiote w paście',
+    molokhia: 'molokhia',
+    'farmer cheese':
+      'twaróg/twarogu/twarogi/twarogów, ser biały/sera białego/sery białe/serów białych, biały ser, białego sera, ser twarogowy, sera twarogowego, półtłusty twaróg, półtłustego twarogu, tłusty twaróg, tłustego twarogu, sera białego półtłustego, chudy twaróg, chudego twarogu, ser twarogowy półtłusty, ser biały półtłusty, serek twarogowy, serka twarogowego, białego sera półtłustego, twaróg w kostce, kostka twarogu, tłusty ser biały, ser wiejski, sera wiejskiego, twaróg wiejski, twaróg kanapkowy, ser biały tłusty, ser biały chudy, twaróg klinek, twaróg krajanka, twaróg bez laktozy, twarogu półtłustego lub tłustego, twarogiem, twaróg półtłusty, twarogu półtłustego, twaróg tłusty, twarogu tłustego, twaróg chudy, twarogu chudego',
+    'ricotta salata': 'ricotta salata',
+    jameed: 'jameed',
+    'dried shrimp': 'suszone krewetki, suszonych krewetek',
+    'bonito flake': 'płatki bonito, płatki katsuobushi, płatków bonito, katsuobushi',
+    'rose water': 'woda różana, wody różanej',
+    'lingonberry jam': 'konfitura z borówek, borówka do mięs, żurawina do mięs',
+    'brown cheese': 'brunost, brązowy ser',
+    ackee: 'ackee',
+    'fermented black bean': 'fermentowana czarna fasola',
     onion:
       'cebula/cebuli/cebulę/cebule/cebul, cebula biała/cebuli białej/cebulę białą/cebule białe/cebul białych/biała cebula/białej cebuli/białą cebulę/białe cebule/białych cebul, cebula żółta/cebuli żółtej/cebulę żółtą/cebule żółte/cebul żółtych/żółta cebula/żółtej cebuli/żółtą cebulę/żółte cebule/żółtych cebul, cebulka/cebulki/cebulkę/cebulek, cebula cukrowa/cebuli cukrowej/cebulę cukrową/cebule cukrowe/cebul cukrowych, cebula dymka/cebuli dymka/cebulę dymka/cebule dymka/cebul dymka, cebula zwykła/cebuli zwykłej/cebulę zwykłą/cebule zwykłe/cebul zwykłych, cebula hiszpańska/cebuli hiszpańskiej/cebulę hiszpańską/cebule hiszpańskie/cebul hiszpańskich, cebula szalotkowa/cebuli szalotkowa/cebulę szalotkowa/cebule szalotkowa/cebul szalotkowa, cebulą, cebulką',
     'sweet onion': 'cebula słodka/cebuli słodkiej/cebulę słodką/cebule słodkie/cebul słodkich/słodka cebula/słodkiej cebuli/słodką cebulę/słodkie cebule/słodkich cebul',
@@ -658,7 +682,7 @@ export const PL: Lexicon = {
       'jogurt grecki/jogurtu greckiego/jogurty greckie/jogurtów greckich, jogurt typu greckiego, jogurtu typu greckiego, jogurt naturalny grecki, gęsty jogurt grecki, gęstego jogurtu greckiego, grecki jogurt, greckiego jogurtu, jogurt naturalny typu greckiego, jogurtu naturalnego typu greckiego, jogurt grecki naturalny, jogurt grecki 10%',
     skyr: 'skyr, skyra, jogurt skyr, skyr naturalny, jogurtu skyr, skyru, jogurt islandzki, jogurt typu skyr, jogurtu typu skyr, skyr waniliowy',
     quark:
-      'twaróg/twarogu/twarogi/twarogów, twarożek/twarożku/twarożki/twarożków, ser biały/sera białego/sery białe/serów białych, biały ser, białego sera, twaróg półtłusty, twarogu półtłustego, twaróg tłusty, twarogu tłustego, twaróg chudy, twarogu chudego, twaróg sernikowy, twarogu sernikowego, twaróg z wiaderka, twarogu z wiaderka, twaróg mielony, twarogu mielonego, zmielony twaróg, ser twarogowy, sera twarogowego, zmielonego twarogu, półtłusty twaróg, półtłustego twarogu, tłusty twaróg, tłustego twarogu, twaróg trzykrotnie mielony, trzykrotnie mielony twaróg, trzykrotnie zmielonego twarogu, twarogu trzykrotnie mielonego, sera białego półtłustego, chudy twaróg, chudego twarogu, ser twarogowy półtłusty, sera na sernik, ser na sernik, ser biały półtłusty, twaróg na sernik, ser biały z wiaderka, mielony twaróg, mielonego twarogu, serek twarogowy, serka twarogowego, twarożku naturalnego, twaróg na sernik z wiaderka, białego sera półtłustego, sera z wiaderka, ser sernikowy, twaróg w kostce, kostka twarogu, ser z wiaderka, tłusty ser biały, ser wiejski, sera wiejskiego, serka homogenizowanego naturalnego, serek homogenizowany naturalny, serek naturalny homogenizowany, serka homogenizowanego naturalny/serki homogenizowane naturalny/serków homogenizowanych naturalny, twaróg wiejski, twaróg kanapkowy, ser biały tłusty, ser biały chudy, ser mielony, ser biały mielony, twaróg klinek, twaróg krajanka, sera twarogowego mielonego, twaróg bez laktozy, twarogu półtłustego lub tłustego, twarogiem, twarożkiem',
+      'twarożek/twarożku/twarożki/twarożków, twaróg sernikowy, twarogu sernikowego, twaróg z wiaderka, twarogu z wiaderka, twaróg mielony, twarogu mielonego, zmielony twaróg, zmielonego twarogu, twaróg trzykrotnie mielony, trzykrotnie mielony twaróg, trzykrotnie zmielonego twarogu, twarogu trzykrotnie mielonego, sera na sernik, ser na sernik, twaróg na sernik, ser biały z wiaderka, mielony twaróg, mielonego twarogu, twarożku naturalnego, twaróg na sernik z wiaderka, sera z wiaderka, ser sernikowy, ser z wiaderka, serka homogenizowanego naturalnego, serek homogenizowany naturalny, serek naturalny homogenizowany, serka homogenizowanego naturalny/serki homogenizowane naturalny/serków homogenizowanych naturalny, ser mielony, ser biały mielony, sera twarogowego mielonego, twarożkiem',
     labneh: 'labneh',
     'soy yogurt': 'jogurt sojowy, jogurtu sojowego',
     'coconut yogurt': 'jogurt kokosowy roślinny, roślinny jogurt kokosowy, jogurt kokosowy wegański',
@@ -840,7 +864,7 @@ export const PL: Lexicon = {
       'płatki owsiane, płatków owsianych, płatki owsiane górskie, płatków owsianych górskich, płatki górskie, owsiane płatki, owies/owsa, płatki owsiane zwykłe, górskie płatki owsiane, górskich płatków owsianych, płatki owsiane pełnoziarniste, płatki zbożowe owsiane, płatkami owsianymi, suchych płatków owsianych, ziarno owsa',
     'quick oats': 'płatki owsiane błyskawiczne, błyskawiczne płatki owsiane, płatków owsianych błyskawicznych, błyskawicznych płatków owsianych, płatki błyskawiczne, drobne płatki owsiane',
     'corn flakes': 'płatki kukurydziane, płatków kukurydzianych, corn flakes, cornflakes, płatki corn flakes, płatki kukurydziane corn flakes, płatków corn flakes',
-    'puffed rice': 'ryż preparowany, ryżu preparowanego, ryż dmuchany, ryżu dmuchanego, preparowany ryż, płatki ryżowe, płatków ryżowych, ryż ekspandowany, preparowanego ryżu',
+    'puffed rice': 'ryż preparowany, ryżu preparowanego, ryż dmuchany, ryżu dmuchanego, preparowany ryż, ryż ekspandowany, preparowanego ryżu',
     popcorn: 'popcorn, popcornu, kukurydza do prażenia, ziarna kukurydzy na popcorn, kukurydza na popcorn, prażona kukurydza',
     'all-purpose flour':
       'mąka/mąki/mąkę/mąk, mąka pszenna/mąki pszennej/mąkę pszenną/mąki pszenne/mąk pszennych, mąka typ 500, mąka pszenna typ 500, mąka pszenna typ 550, mąki pszennej typ 500, mąki pszennej typ 550, mąka uniwersalna, mąka poznańska, mąka pszenna uniwersalna, pszenna mąka, pszennej mąki, mąka luksusowa, mąka pszenna luksusowa, mąka wrocławska, mąka pszenna poznańska, mąki uniwersalnej, mąki poznańskiej, mąka do podsypania, mąka pszenna do podsypania, mąka do podsypywania, mąka typ 480, mąka biała, białej mąki, mąka szymanowska, mąką, mąka zwykła, mąki pszennej luksusowej, mąka pszenna typ 480, mąka pszenna typ 405, mąka pszenna typ 530, mąki pszennej uniwersalnej, jasna mąka pszenna, mąka pszenna do posypania, mąka na zasmażkę',
@@ -886,7 +910,7 @@ export const PL: Lexicon = {
     breadstick: 'grissini, paluszki grissini',
     crispbread: 'pieczywo chrupkie, pieczywa chrupkiego, chrupkie pieczywo, wasa, chrupki chleb',
     cracker: 'krakers/-a/-y/-ów, herbatnik słony/herbatnika słonego/herbatniki słone/herbatników słonych',
-    matzo: 'maca/macy/macę/mace/mac, mąka macowa, arkusze macy',
+    matzo: 'maca/macy/macę/mace/mac, arkusze macy',
     rusk: 'sucharek/sucharka/sucharki/sucharków, suchar/-a/-y/-ów',
     'rice cake': 'wafle ryżowe, wafli ryżowych, wafel ryżowy, wafle ryżowe naturalne',
     breadcrumb: 'bułka tarta, bułki tartej, bułkę tartą, tarta bułka, tartej bułki, bułką tartą, bułeczka tarta, bułka tarta do panierowania, panierka, panierki, tarta bułka do panierowania, domowa bułka tarta, bułeczki tartej, bułka tarta do obtoczenia, panierkę, panierce',
@@ -946,7 +970,7 @@ export const PL: Lexicon = {
       'laska wanilii, laski wanilii, ziarenka wanilii, ziarna z laski wanilii, wanilia laska, ziarenka z laski wanilii, laskę wanilii, nasiona wanilii, strąk wanilii, laseczka wanilii, lasek wanilii, ziarenka z 1 laski wanilii, ziarna wanilii, ziarenka z połowy laski wanilii, wanilia, wanilii, wanilię, wanilią',
     'almond extract': 'aromat migdałowy, aromatu migdałowego, olejek migdałowy, olejku migdałowego, ekstrakt migdałowy, ekstraktu migdałowego, ekstrakt z migdałów, olejek migdałowy do ciast',
     'peppermint extract': 'ekstrakt miętowy, olejek miętowy, aromat miętowy',
-    'orange blossom water': 'woda z kwiatu pomarańczy, woda różana, wody różanej, woda pomarańczowa, wody z kwiatu pomarańczy, olejek różany, woda kwiatowa pomarańczowa',
+    'orange blossom water': 'woda z kwiatu pomarańczy, woda pomarańczowa, wody z kwiatu pomarańczy, olejek różany, woda kwiatowa pomarańczowa',
     'food coloring': 'barwnik spożywczy, barwniki spożywcze, barwnika spożywczego, barwników spożywczych, barwnik, barwniki, barwnik w żelu, barwnik czerwony, czerwony barwnik, zielony barwnik spożywczy, barwnika, czerwony barwnik spożywczy, barwnik spożywczy w żelu, barwniki w żelu',
     'baking powder': 'proszek do pieczenia, proszku do pieczenia, proszek do wypieków, proszkiem do pieczenia',
     'baking soda': 'soda, sody, soda oczyszczona, sody oczyszczonej, sodę oczyszczoną, soda spożywcza, amoniak, amoniaku, amoniak spożywczy, amoniak do pieczenia, sody spożywczej, sodę, wodorowęglan sodu',
@@ -1101,7 +1125,7 @@ export const PL: Lexicon = {
     agar: 'agar, agaru, agar-agar, agaru w proszku, agar w proszku',
     pectin: 'pektyna, pektyny, żelfix, żelfixu, cukier żelujący, cukru żelującego, żelfiks, środek żelujący, żel fix',
     arrowroot: 'maranta, arrowroot, skrobia z maranty',
-    'tapioca starch': 'skrobia z tapioki, mąka z tapioki, mąki z tapioki, tapioka, tapioki, skrobi z tapioki, mąka z manioku, mączka z tapioki, skrobia tapiokowa',
+    'tapioca starch': 'skrobia z tapioki, mąka z tapioki, mąki z tapioki, tapioka, tapioki, skrobi z tapioki, mączka z tapioki, skrobia tapiokowa',
     'tapioca pearl': 'perełki tapioki, perły tapioki, sago, kulki tapioki, perełek tapioki',
     'potato starch': 'mąka ziemniaczana, mąki ziemniaczanej, mąkę ziemniaczaną, skrobia ziemniaczana, skrobi ziemniaczanej, skrobię ziemniaczaną, mączka ziemniaczana, mączki ziemniaczanej, krochmal, krochmalu, mąką ziemniaczaną, ziemniaczana mąka, krochmal ziemniaczany',
     'xanthan gum': 'guma ksantanowa, gumy ksantanowej, ksantan, guma guar, gumy guar, guma xanthan',
@@ -1616,7 +1640,7 @@ export const PL: Lexicon = {
     },
     {
       names:
-        'mąka z soczewicy/mąki z soczewicy/mąkę z soczewicy/mąk z soczewicy, mąka kasztanowa/mąki kasztanowej/mąkę kasztanową/mąki kasztanowe/mąk kasztanowych, mąka bananowa, mąka z quinoa/mąki z quinoa/mąkę z quinoa/mąk z quinoa, mąka z komosy ryżowej, mąka z amarantusa/mąki z amarantusa/mąkę z amarantusa/mąk z amarantusa, mąka amarantusowa, mąka z teff/mąki z teff/mąkę z teff/mąk z teff, mąka teff, mąka z grochu, mąka grochowa, mąka z batata, mąka z zielonych bananów, mąka dyniowa, mąka z pestek dyni, mąka lniana, mąki lnianej, mąka konopna, mąka z ostropestu, inulina, błonnik, błonnika',
+        'mąka z soczewicy/mąki z soczewicy/mąkę z soczewicy/mąk z soczewicy, mąka kasztanowa/mąki kasztanowej/mąkę kasztanową/mąki kasztanowe/mąk kasztanowych, mąka bananowa, mąka z quinoa/mąki z quinoa/mąkę z quinoa/mąk z quinoa, mąka z komosy ryżowej, mąka z amarantusa/mąki z amarantusa/mąkę z amarantusa/mąk z amarantusa, mąka amarantusowa, mąka z teff/mąki z teff/mąkę z teff/mąk z teff, mąka z grochu, mąka grochowa, mąka z batata, mąka z zielonych bananów, mąka dyniowa, mąka z pestek dyni, mąka lniana, mąki lnianej, mąka konopna, mąka z ostropestu, inulina, błonnik, błonnika',
       like: 'chickpea flour',
       contains: [],
     },
@@ -1772,8 +1796,7 @@ export const PL: Lexicon = {
       mayContain: ['fish'],
     },
     {
-      names:
-        'ajwar, ajvar, ajwaru, ajvaru, pasta paprykowa, pasty paprykowej, pasta z papryki, przecier paprykowy, koncentrat paprykowy, lutenica, leczo ze słoika, pasta z suszonych pomidorów, pasty z suszonych pomidorów, pasta z pieczonej papryki, sos paprykowy, passata paprykowa, pasta paprykowa ostra, sosu paprykowego, leczo',
+      names: 'pasta paprykowa, pasty paprykowej, pasta z papryki, przecier paprykowy, koncentrat paprykowy, lutenica, leczo ze słoika, pasta z suszonych pomidorów, pasty z suszonych pomidorów, pasta z pieczonej papryki, sos paprykowy, passata paprykowa, pasta paprykowa ostra, sosu paprykowego, leczo',
       like: 'tomato paste',
       contains: [],
       mayContain: ['sulphites'],
@@ -1890,7 +1913,7 @@ export const PL: Lexicon = {
       contains: ['nuts'],
     },
     {
-      names: 'dashi, hondashi, płatki bonito, płatki katsuobushi, płatków bonito, bulion dashi, wywar dashi, katsuobushi, dashi w proszku',
+      names: 'dashi, hondashi, bulion dashi, wywar dashi, dashi w proszku',
       like: 'dashi',
       contains: ['fish'],
       mayContain: ['gluten', 'soybeans'],

@@ -3,6 +3,29 @@ import type { Lexicon } from '#lexicon/lexicon';
 /** The words of Portuguese recipes, of Portugal and of Brazil. */
 export const PT: Lexicon = {
   foods: {
+    'dried black-eyed pea': 'feijão-frade seco, feijão fradinho seco',
+    'cassava flour': 'farinha de mandioca',
+    'teff flour': 'farinha de teff',
+    'flattened rice': 'flocos de arroz, poha',
+    tteok: 'tteok, bolinhos de arroz coreanos',
+    bucatini: 'bucatini',
+    kataifi: 'massa kataifi, kataifi',
+    'matzo meal': 'farinha de matzá',
+    doenjang: 'doenjang',
+    ajvar: 'ajvar',
+    'ají amarillo paste': 'pasta de aji amarillo',
+    'achiote paste': 'pasta de urucum',
+    molokhia: 'molokhia',
+    'farmer cheese': 'queijo twaróg',
+    'ricotta salata': 'ricota salgada',
+    jameed: 'jameed',
+    'dried shrimp': 'camarão seco/camarões secos',
+    'bonito flake': 'katsuobushi, flocos de bonito, bonito seco',
+    'rose water': 'água de rosas',
+    'lingonberry jam': 'geleia de lingonberry',
+    'brown cheese': 'brunost',
+    ackee: 'ackee',
+    'fermented black bean': 'feijão preto fermentado',
     onion: 'cebola/-s, cebola branca/cebolas brancas, cebola amarela/cebolas amarelas, cebola nova/cebolas novas, cebola média/cebolas médias, cebola comum, cebola picada, cebola pera, cebola doce de conserva, cebola ralada, cebola espanhola/cebolas espanholas',
     'sweet onion': 'cebola doce/cebolas doces',
     'red onion': 'cebola roxa/cebolas roxas, cebola vermelha/cebolas vermelhas',
@@ -596,7 +619,7 @@ export const PT: Lexicon = {
     'pickled herring': 'arenque em conserva, arenque marinado, rollmops',
     'crab stick': 'delícias do mar, kani, kani kama, surimi, palitos de caranguejo, delícia do mar, barrinhas de caranguejo, palito de caranguejo, kanikama, barritas de surimi, palitos de surimi',
     shrimp:
-      'camarão/camarões/camarao/camaroes, gamba/-s, camarão médio/camarões médios, miolo de camarão, camarão cinza/camarões cinza, camarão rosa, camarão sete-barbas, camarão pequeno, camarão limpo, camarão descascado, camarões grandes, camarão congelado, camarão cozido, camarão fresco, miolo de camarões, camarões descascados, camarões cozidos, miolo de gambas, camarão seco, camarões secos, camarão defumado, camarões secos defumados, camarão tigre, camarões tigre, camarões frescos, cauda de camarão, caudas de camarão, camarão vg, camarão-branco, camarão seco defumado, camarão seco salgado, cascas de camarão, cascas e cabeças de camarão, camarãozinho, camarão inteiro, pitu/-s, camarão seco moído, camarão com casca, aviú',
+      'camarão/camarões/camarao/camaroes, gamba/-s, camarão médio/camarões médios, miolo de camarão, camarão cinza/camarões cinza, camarão rosa, camarão sete-barbas, camarão pequeno, camarão limpo, camarão descascado, camarões grandes, camarão congelado, camarão cozido, camarão fresco, miolo de camarões, camarões descascados, camarões cozidos, miolo de gambas, camarões secos, camarão defumado, camarões secos defumados, camarão tigre, camarões tigre, camarões frescos, cauda de camarão, caudas de camarão, camarão vg, camarão-branco, camarão seco defumado, camarão seco salgado, cascas de camarão, cascas e cabeças de camarão, camarãozinho, camarão inteiro, pitu/-s, camarão seco moído, camarão com casca, aviú',
     langoustine: 'lagostim/lagostins, cigala/-s, scampi',
     crayfish: 'lagostim de rio, lagostim-do-rio, lagostins de rio',
     lobster: 'lagosta/-s, lavagante/-s, cavaquinha/-s, lagosta inteira, lagosta cozida',
@@ -772,7 +795,7 @@ export const PT: Lexicon = {
     'hemp seed': 'sementes de cânhamo, semente de cânhamo, cânhamo',
     'poppy seed': 'sementes de papoila, semente de papoila, papoila, semente de papoula, sementes de papoula, papoula',
     'melon seed': 'sementes de melão, semente de melão, egusi',
-    spaghetti: 'espaguete, esparguete, spaghetti, macarrão espaguete, macarrão tipo espaguete, massa esparguete, spaghettini, spagetti, bucatini, macarrão spaghetti, esparguete integral de trigo, espaguetes',
+    spaghetti: 'espaguete, esparguete, spaghetti, macarrão espaguete, macarrão tipo espaguete, massa esparguete, spaghettini, spagetti, macarrão spaghetti, esparguete integral de trigo, espaguetes',
     linguine: 'linguine, linguini, massa linguine, macarrão linguine',
     capellini: 'cabelo de anjo, capellini, capelini, macarrão cabelo de anjo, massa cabelo de anjo',
     penne: 'penne, macarrão penne, massa penne, pene, macarrão tipo penne, penne rigate, massa penne rigate, macaronete/-s, massa macaronete',
@@ -842,7 +865,7 @@ export const PT: Lexicon = {
       'aveia, aveia em flocos, flocos de aveia, aveia em flocos grossos, flocos de aveia grossos, flocos de aveia integrais, aveia grossa, aveia laminada, flocos grossos de aveia, aveia integral, aveia em flocos grandes, aveia sem glúten em flocos, flocos de aveia integral, aveia em floco, aveia prensada, aveia cozida',
     'quick oats': 'aveia em flocos finos, flocos de aveia finos, aveia fina, flocos finos de aveia, aveia instantânea, flocos de aveia instantânea, aveia média, aveia em flocos médios',
     'corn flakes': 'corn flakes, flocos de milho, cereal de milho, cornflakes, sucrilhos, flocos de milho tostados, cereal matinal de milho, flocos de milho açucarados, cereais corn flakes',
-    'puffed rice': 'arroz tufado, flocos de arroz, arroz em flocos, cereal de arroz, arroz puff, flocos de arroz tufado',
+    'puffed rice': 'arroz tufado, arroz em flocos, cereal de arroz, arroz puff, flocos de arroz tufado',
     'bran flakes': 'all bran, cereal de fibras',
     'wheat biscuit cereal': 'weetabix',
     popcorn: 'pipoca/-s, milho para pipoca, milho de pipoca, milho de pipocas, milho para pipocas, pipocas salgadas, pipocas doces, milho pipoca',
@@ -939,7 +962,7 @@ export const PT: Lexicon = {
     'vanilla bean': 'fava de baunilha/favas de baunilha, vagem de baunilha/vagens de baunilha, vagem baunilha, sementes de baunilha, semente de baunilha, baunilha em fava, baunilha em vagem, sementes de uma vagem de baunilha, sementes de uma fava de baunilha',
     'almond extract': 'extrato de amêndoa, essência de amêndoa, essência de amêndoas, extrato de amêndoas, essência de amêndoa amarga, aroma de amêndoa, aroma de amêndoa amarga, extrato de amêndoa amarga',
     'peppermint extract': 'extrato de menta, essência de menta, extrato de hortelã, essência de hortelã',
-    'orange blossom water': 'água de flor de laranjeira, água de rosas, água de flor de laranja, água de flores de laranjeira, essência de rosas, água de laranjeira',
+    'orange blossom water': 'água de flor de laranjeira, água de flor de laranja, água de flores de laranjeira, essência de rosas, água de laranjeira',
     'food coloring':
       'corante/-s, corante alimentar/corantes alimentares, corante alimentício, corante vermelho, corante em gel, corante gel, corante verde, corante amarelo, corante azul, corante alimentício vermelho, corante em pó, corante alimentar vermelho, gotas de corante, corante alimentar em gel, corantes alimentícios, anilina, corante de gel',
     'baking powder':
@@ -1641,7 +1664,7 @@ export const PT: Lexicon = {
     },
     {
       names:
-        "farinha de mandioca, farinha de mandioca torrada, farinha de mandioca crua, farinha d'água, farinha de pau, farinha de mandioca fina, farinha de mandioca grossa, farinha de suruí, farinha de mandioca flocada, farinha de copioba, farinha torrada, farinha crua, farinha de guerra, farinha de mandioca branca, beiju, farinha de carimã, farinha de banana verde, farinha de banana, farinha de batata-doce, farinha de maracujá, farinha de musa, farinha de inhame, farinha de castanha portuguesa, farinha de lentilha, farinha de ervilha, farinha de feijão, farinha de fava, farinha de feijão branco, farinha de uva, farinha de beterraba, farinha de berinjela, farinha de chia, farinha de quinoa, farinha de teff, farinha de sorgo, farinha de trigo-sarraceno integral, farinha de amaranto, farinha de babaçu",
+        "farinha de mandioca torrada, farinha de mandioca crua, farinha d'água, farinha de pau, farinha de mandioca fina, farinha de mandioca grossa, farinha de suruí, farinha de mandioca flocada, farinha de copioba, farinha torrada, farinha crua, farinha de guerra, farinha de mandioca branca, beiju, farinha de carimã, farinha de banana verde, farinha de banana, farinha de batata-doce, farinha de maracujá, farinha de musa, farinha de inhame, farinha de castanha portuguesa, farinha de lentilha, farinha de ervilha, farinha de feijão, farinha de fava, farinha de feijão branco, farinha de uva, farinha de beterraba, farinha de berinjela, farinha de chia, farinha de quinoa, farinha de sorgo, farinha de trigo-sarraceno integral, farinha de amaranto, farinha de babaçu",
       like: 'tapioca starch',
       contains: [],
     },
@@ -2037,7 +2060,7 @@ export const PT: Lexicon = {
       mayContain: ['gluten', 'fish', 'soybeans'],
     },
     {
-      names: 'dashi, hondashi, hon dashi, dashi em pó, caldo dashi, katsuobushi, flocos de bonito, bonito seco',
+      names: 'dashi, hondashi, hon dashi, dashi em pó, caldo dashi',
       like: 'dashi',
       contains: ['fish'],
       mayContain: ['gluten', 'soybeans'],

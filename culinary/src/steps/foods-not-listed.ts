@@ -16,7 +16,7 @@ const NOT_THE_SAME: ReadonlyMap<FoodRole, FoodRole> = new Map([['fat', 'spread']
 // "Mince the garlic", "fish it out": verbs, not foods. The lookbehind runs only at word starts; from each of many signs
 // it would be quadratic.
 const VERB_USES =
-  /\b(?<=^\W*|[.;:!?(,]\s*|\b(?:and|then|to|or|gently|lightly|finely|briefly)\s+)(?:toast|mince|cream|bread|rice|fish|juice|shell|stock|date|wrap|fluff|sprinkle|ice|mix)(?=\s+(?:the|your|it|them|all|both|each|any|together|until|out|up|in|with|over|finely|well|for|lightly|gently)\b)/giu;
+  /\b(?<=^\W*|[.;:!?(,]\s*|\b(?:and|then|to|or|gently|lightly|finely|briefly|meanwhile)\s+)(?:char|toast|mince|cream|bread|rice|fish|juice|shell|stock|date|wrap|fluff|sprinkle|ice|mix)(?=\s+(?:the|your|it|them|all|both|each|any|together|until|out|up|in|with|over|finely|well|for|lightly|gently)\b)/giu;
 // "Whole milk" does not mean the oat milk of the list.
 const ORDINARY =
   /\b(?:cow['’]?s?|dairy|real|regular|ordinary|normal|plain|whole|skimmed|wheat|wheaten|pork|beef|chicken)\s$/iu;

@@ -486,4 +486,26 @@ export const DAIRY_AND_EGGS_FACTS: FactsOf<typeof DAIRY_AND_EGGS> = {
       { use: 'cheddar', ratio: 1, note: 'Dairy cheddar melts sooner and browns more.' },
     ],
   },
+  'farmer cheese': {
+    group: 'dairy and eggs',
+    aisle: 'dairy',
+    ndb: 1012,
+    near: true,
+    substitutes: [
+      { use: 'cottage cheese', ratio: 1.1, note: 'Drained well and pressed through a sieve.' },
+      { use: 'quark', ratio: 1.2, note: 'Wetter: hang it in a cloth overnight.' },
+    ],
+  },
+  'ricotta salata': {
+    group: 'dairy and eggs',
+    aisle: 'dairy',
+    ndb: 1019,
+    near: true,
+    substitutes: [
+      { use: 'feta', ratio: 1, note: 'Saltier and softer: crumble it.' },
+      { use: 'pecorino', ratio: 0.6, note: 'Much stronger: grate less.' },
+    ],
+  },
+  jameed: { group: 'dairy and eggs', aisle: 'world foods', substitutes: [{ use: 'greek yogurt', ratio: 4, note: 'With a spoonful of lemon juice; stir in cornstarch so that it does not curdle.' }] },
+  'brown cheese': { group: 'dairy and eggs', aisle: 'dairy', ndb: 1012, near: true, substitutes: [{ use: 'gouda', ratio: 1, note: 'With a spoonful of caramel for the sweetness.' }] },
 };

@@ -253,4 +253,20 @@ export const FISH_FACTS: FactsOf<typeof FISH> = {
   caviar: { group: 'fish and seafood', aisle: 'fishmonger', ndb: 15012, substitutes: [{ use: 'salmon roe', ratio: 1, note: 'Salmon roe is larger and milder.' }] },
   'salmon roe': { group: 'fish and seafood', aisle: 'fishmonger', ndb: 15072, near: true, substitutes: [{ use: 'caviar', ratio: 1, note: 'Lumpfish roe is smaller and saltier.' }] },
   'fish roe': { group: 'fish and seafood', aisle: 'fishmonger', ndb: 15072, piece: 'tbsp', substitutes: [{ use: 'anchovy', ratio: 0.4, note: 'Two chopped anchovies season like a tablespoon of roe.' }] },
+  'dried shrimp': {
+    group: 'fish and seafood',
+    aisle: 'world foods',
+    substitutes: [
+      { use: 'shrimp paste', ratio: 0.3, note: 'A teaspoon for two tablespoons.' },
+      { use: 'fish sauce', ratio: 1, note: 'As salty, without the bite.' },
+    ],
+  },
+  'bonito flake': {
+    group: 'fish and seafood',
+    aisle: 'world foods',
+    substitutes: [
+      { use: 'dashi', ratio: 20, note: 'In soups: in place of the water.' },
+      { use: 'kombu', ratio: 1, note: 'A vegan broth, milder.' },
+    ],
+  },
 };

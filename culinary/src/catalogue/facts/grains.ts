@@ -1209,4 +1209,48 @@ export const GRAINS_FACTS: FactsOf<typeof GRAINS> = {
   'tortilla chip': { group: 'sweets and snacks', aisle: 'snacks and sweets', ndb: 19056, substitutes: [{ use: 'corn tortilla', ratio: 1.4, note: 'Cut in wedges, brush with oil, 10 minutes at 190 °C.' }] },
   'potato chip': { group: 'sweets and snacks', aisle: 'snacks and sweets', ndb: 19411, substitutes: [{ use: 'tortilla chip', ratio: 1, note: 'Firmer, for a thick dip.' }] },
   pretzel: { group: 'sweets and snacks', aisle: 'snacks and sweets', ndb: 19047, substitutes: [{ use: 'cracker', ratio: 1, note: 'Salty and crisp too.' }] },
+  'cassava flour': {
+    group: 'grains and pasta',
+    aisle: 'world foods',
+    ndb: 20003,
+    near: true,
+    substitutes: [
+      { use: 'tapioca starch', ratio: 0.8, note: 'The starch alone is chewier and takes less water.' },
+      { use: 'rice flour', ratio: 1, note: 'Drier and grittier.' },
+    ],
+  },
+  'teff flour': {
+    group: 'grains and pasta',
+    aisle: 'world foods',
+    ndb: 20142,
+    near: true,
+    substitutes: [
+      { use: 'millet flour', ratio: 1, note: 'Milder and paler.' },
+      { use: 'buckwheat flour', ratio: 1, note: 'Just as earthy.' },
+    ],
+  },
+  'flattened rice': { group: 'grains and pasta', aisle: 'world foods', ndb: 20044, near: true, cooks: { simmer: [2, 5], soak: [2, 5] }, substitutes: [{ use: 'rolled oats', ratio: 1, note: 'Softer; rinse and drain them in the same way.' }] },
+  tteok: {
+    group: 'grains and pasta',
+    aisle: 'world foods',
+    ndb: 20133,
+    near: true,
+    cooks: { simmer: [5, 10], soak: [20, 60], 'pan-fry': [4, 7] },
+    substitutes: [
+      { use: 'gnocchi', ratio: 1, note: 'Boil them first; softer, and with wheat.' },
+      { use: 'rice noodle', ratio: 0.7, note: 'Wide ones, soaked.' },
+    ],
+  },
+  bucatini: { group: 'grains and pasta', aisle: 'pasta, rice and grains', ndb: 20120, near: true, cooks: { boil: [9, 13] }, substitutes: [{ use: 'spaghetti', ratio: 1, note: 'Thinner and without the hole.' }] },
+  kataifi: { group: 'bread and pastry', aisle: 'frozen', ndb: 18338, near: true, cooks: { bake: [25, 40], roast: [25, 40] }, substitutes: [{ use: 'phyllo dough', ratio: 1, note: 'Rolled up and cut into fine shreds.' }] },
+  'matzo meal': {
+    group: 'bread and pastry',
+    aisle: 'world foods',
+    ndb: 18217,
+    near: true,
+    substitutes: [
+      { use: 'breadcrumb', ratio: 1, note: 'Dry, fine ones; not for Passover.' },
+      { use: 'cracker', ratio: 1, note: 'Unsalted ones, ground.' },
+    ],
+  },
 };

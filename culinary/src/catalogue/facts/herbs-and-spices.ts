@@ -1395,4 +1395,12 @@ export const HERBS_AND_SPICES_FACTS: FactsOf<typeof HERBS_AND_SPICES> = {
       { use: 'fennel frond', ratio: 1, note: 'For the anise.' },
     ],
   },
+  'achiote paste': {
+    group: 'herbs and spices',
+    aisle: 'world foods',
+    substitutes: [
+      { use: 'annatto', ratio: 0.3, note: 'Ground, with garlic, oregano, cumin and a spoonful of vinegar for each teaspoon.' },
+      { use: 'sazón', ratio: 0.4, note: 'Saltier; leave out other salt.' },
+    ],
+  },
 };

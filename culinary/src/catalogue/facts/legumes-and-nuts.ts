@@ -349,4 +349,15 @@ export const LEGUMES_AND_NUTS_FACTS: FactsOf<typeof LEGUMES_AND_NUTS> = {
   'hemp seed': { group: 'nuts and seeds', aisle: 'baking', ndb: 12012, piece: 'tbsp', substitutes: [{ use: 'sesame seed', ratio: 1, note: 'Sesame is firmer; toast it first.' }] },
   'poppy seed': { group: 'nuts and seeds', aisle: 'baking', ndb: 2033, piece: 'tsp', substitutes: [{ use: 'chia seed', ratio: 1, note: 'In cakes and crusts chia gives the same specks and swells a little.' }] },
   'melon seed': { group: 'nuts and seeds', aisle: 'baking', ndb: 12174, volume: 'cup', cooks: { 'pan-fry': [3, 5], roast: [6, 10] }, substitutes: [{ use: 'pumpkin seed', ratio: 1, note: 'Ground pumpkin seeds thicken soups as well.' }] },
+  'dried black-eyed pea': {
+    group: 'legumes',
+    aisle: 'pasta, rice and grains',
+    ndb: 16014,
+    near: true,
+    cooks: { soak: [360, 720], simmer: [40, 70] },
+    substitutes: [
+      { use: 'black-eyed pea', ratio: 2.4, note: 'A drained can for 100 g; add them at the end.' },
+      { use: 'dried black bean', ratio: 1, note: 'They take half an hour longer.' },
+    ],
+  },
 };

@@ -1238,4 +1238,24 @@ export const PANTRY_FACTS: FactsOf<typeof PANTRY> = {
       { use: 'heavy cream', ratio: 1, note: 'Not dairy free.' },
     ],
   },
+  doenjang: {
+    group: 'sauces and condiments',
+    aisle: 'world foods',
+    ndb: 16112,
+    near: true,
+    substitutes: [
+      { use: 'red miso', ratio: 1, note: 'Smoother and a little sweeter.' },
+      { use: 'miso paste', ratio: 1.2, note: 'Milder; add a little soy sauce.' },
+    ],
+  },
+  ajvar: { group: 'sauces and condiments', aisle: 'world foods', ndb: 11943, near: true, substitutes: [{ use: 'roasted red pepper', ratio: 1, note: 'Puréed with a little garlic, oil and vinegar.' }] },
+  'ají amarillo paste': { group: 'sauces and condiments', aisle: 'world foods', substitutes: [{ use: 'banana pepper', ratio: 2, and: [{ use: 'habanero', ratio: 0.1 }], note: 'Boil yellow peppers until soft and blend with a sliver of habanero.' }] },
+  'fermented black bean': {
+    group: 'sauces and condiments',
+    aisle: 'world foods',
+    substitutes: [
+      { use: 'black bean sauce', ratio: 1.5, note: 'Already seasoned; leave out other sauces.' },
+      { use: 'miso paste', ratio: 1, note: 'A dark one.' },
+    ],
+  },
 };

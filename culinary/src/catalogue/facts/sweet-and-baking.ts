@@ -669,4 +669,15 @@ export const SWEET_AND_BAKING_FACTS: FactsOf<typeof SWEET_AND_BAKING> = {
     ],
   },
   'fruit leather': { group: 'sweets and snacks', aisle: 'snacks and sweets', ndb: 19014, substitutes: [{ use: 'dried apricot', ratio: 1, note: 'Snipped in strips.' }] },
+  'rose water': {
+    group: 'sweeteners and baking',
+    aisle: 'world foods',
+    ndb: 14429,
+    near: true,
+    substitutes: [
+      { use: 'orange blossom water', ratio: 0.75, note: 'Fresher and a little bitter.' },
+      { use: 'vanilla extract', ratio: 0.5, note: 'Another flavor, but as fragrant.' },
+    ],
+  },
+  'lingonberry jam': { group: 'sweets and snacks', aisle: 'condiments', ndb: 19297, near: true, substitutes: [{ use: 'cranberry sauce', ratio: 1, note: 'Just as tart.' }] },
 };

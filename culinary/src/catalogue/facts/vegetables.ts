@@ -1924,4 +1924,6 @@ export const VEGETABLES_FACTS: FactsOf<typeof VEGETABLES> = {
   hijiki: { group: 'mushrooms and seaweed', aisle: 'world foods', cooks: { soak: [15, 30], simmer: [10, 25] }, substitutes: [{ use: 'wakame', ratio: 1, note: 'Same weight, cooked only briefly.' }] },
   'sea lettuce': { group: 'mushrooms and seaweed', aisle: 'world foods', substitutes: [{ use: 'nori', ratio: 1, note: 'Same weight, crumbled.' }] },
   'sea spaghetti': { group: 'mushrooms and seaweed', aisle: 'world foods', cooks: { soak: [15, 30], boil: [5, 10], simmer: [5, 15] }, substitutes: [{ use: 'wakame', ratio: 1, note: 'Same weight, softer.' }] },
+  molokhia: { group: 'vegetables', aisle: 'world foods', ndb: 11457, near: true, cooks: { simmer: [1, 8] }, substitutes: [{ use: 'spinach', ratio: 1, note: 'Finely chopped, with some okra for the silky texture.' }] },
+  ackee: { group: 'vegetables', aisle: 'world foods', cooks: { 'pan-fry': [3, 6], simmer: [3, 8] }, substitutes: [{ use: 'firm tofu', ratio: 1, note: 'Crumbled: as soft, with less flavor. Fresh ackee is poisonous unless ripe; buy it in cans.' }] },
 };

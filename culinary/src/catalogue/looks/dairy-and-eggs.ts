@@ -83,4 +83,8 @@ export const DAIRY_AND_EGGS_LOOKS: LooksOf<typeof DAIRY_AND_EGGS> = {
   camembert: { color: '#f6e6b8', shape: 'wedge' },
   'cheese curd': { color: '#f9e6b0', shape: 'chunk' },
   'vegan cheese': { color: '#f3d488', shape: 'strip' },
+  'farmer cheese': { color: '#fbf7ea', shape: 'crumb' },
+  'ricotta salata': { color: '#fbf6e6', shape: 'chunk' },
+  jameed: { color: '#f1ead6', shape: 'round' },
+  'brown cheese': { color: '#b5793f', shape: 'chunk' },
 };

@@ -69,4 +69,6 @@ export const FISH_LOOKS: LooksOf<typeof FISH> = {
   caviar: { color: '#2e2b30', shape: 'dot' },
   'salmon roe': { color: '#e8612f', shape: 'dot' },
   'fish roe': { color: '#e2a27a', shape: 'crumb' },
+  'dried shrimp': { color: '#e08a5a', shape: 'crumb' },
+  'bonito flake': { color: '#c99a7a', shape: 'leaf' },
 };

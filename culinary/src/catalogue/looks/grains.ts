@@ -152,4 +152,11 @@ export const GRAINS_LOOKS: LooksOf<typeof GRAINS> = {
   'tortilla chip': { color: '#e3b04e', shape: 'slice' },
   'potato chip': { color: '#e8c25a', shape: 'slice' },
   pretzel: { color: '#8f5426', shape: 'ring' },
+  'cassava flour': { color: '#f6f1e4', shape: 'crumb' },
+  'teff flour': { color: '#a9805a', shape: 'crumb' },
+  'flattened rice': { color: '#f2ecdc', shape: 'crumb' },
+  tteok: { color: '#f7f3ea', shape: 'round' },
+  bucatini: { color: '#efd48b', shape: 'strand' },
+  kataifi: { color: '#ecdcae', shape: 'strand' },
+  'matzo meal': { color: '#e6cf9f', shape: 'crumb' },
 };

@@ -156,4 +156,5 @@ export const HERBS_AND_SPICES_LOOKS: LooksOf<typeof HERBS_AND_SPICES> = {
   'pandan leaf': { color: '#5a9a45', shape: 'strip' },
   'banana leaf': { color: '#4f8a45', shape: 'leaf' },
   'hoja santa': { color: '#54804a', shape: 'leaf' },
+  'achiote paste': { color: '#a83a1c', shape: 'liquid' },
 };

@@ -79,4 +79,5 @@ export const LEGUMES_AND_NUTS_LOOKS: LooksOf<typeof LEGUMES_AND_NUTS> = {
   'hemp seed': { color: '#c3bd96', shape: 'crumb' },
   'poppy seed': { color: '#39424c', shape: 'dot' },
   'melon seed': { color: '#e6d7b0', shape: 'crumb' },
+  'dried black-eyed pea': { color: '#e9dcc0', shape: 'round' },
 };

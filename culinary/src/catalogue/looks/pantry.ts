@@ -151,4 +151,8 @@ export const PANTRY_LOOKS: LooksOf<typeof PANTRY> = {
   'xanthan gum': { color: '#f3eedd', shape: 'crumb' },
   'psyllium husk': { color: '#d9c4a0', shape: 'crumb' },
   'coconut cream': { color: '#fbf8ef', shape: 'liquid' },
+  doenjang: { color: '#8a5a2b', shape: 'liquid' },
+  ajvar: { color: '#b8401f', shape: 'liquid' },
+  'ají amarillo paste': { color: '#eda61f', shape: 'liquid' },
+  'fermented black bean': { color: '#2a1f1b', shape: 'round' },
 };

@@ -95,4 +95,6 @@ export const SWEET_AND_BAKING_LOOKS: LooksOf<typeof SWEET_AND_BAKING> = {
   'whipped topping': { color: '#fcfaf4', shape: 'liquid' },
   'gelatin dessert mix': { color: '#d9304a', shape: 'crumb' },
   'fruit leather': { color: '#b52a3a', shape: 'strip' },
+  'rose water': { color: '#f6e4e6', shape: 'liquid' },
+  'lingonberry jam': { color: '#9c1f2c', shape: 'liquid' },
 };

@@ -191,4 +191,6 @@ export const VEGETABLES_LOOKS: LooksOf<typeof VEGETABLES> = {
   hijiki: { color: '#232423', shape: 'strand' },
   'sea lettuce': { color: '#4a8a45', shape: 'leaf' },
   'sea spaghetti': { color: '#4a4a2b', shape: 'strand' },
+  molokhia: { color: '#3f6b2c', shape: 'leaf' },
+  ackee: { color: '#f2cf5b', shape: 'chunk' },
 };

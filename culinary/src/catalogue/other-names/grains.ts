@@ -3,7 +3,7 @@ import type { GRAINS } from '#catalogue/grains';
 
 export const GRAINS_OTHER_NAMES: OtherNamesOf<typeof GRAINS> = {
   'english muffin': { aliases: ['crumpet'] },
-  spaghetti: { aliases: ['spaghettini', 'bucatini'], finds: ['spagetti'] },
+  spaghetti: { aliases: ['spaghettini'], finds: ['spagetti'] },
   linguine: { aliases: ['bavette pasta'] },
   tagliatelle: { aliases: ['fettuccine', 'pappardelle', 'mafaldine'], finds: ['fettuccini', 'tagliolini'] },
   capellini: { aliases: ['angel hair pasta'], finds: ['angel hair', 'fideo'] },
@@ -95,7 +95,7 @@ export const GRAINS_OTHER_NAMES: OtherNamesOf<typeof GRAINS> = {
   roti: { aliases: ['chapati', 'paratha', 'phulka'], finds: ['chapatti', 'chapathi'] },
   'puff pastry': { aliases: ['rough puff pastry'] },
   'shortcrust pastry': { aliases: ['pie crust'], finds: ['short crust pastry', 'pastry case'] },
-  'phyllo dough': { finds: ['strudel dough', 'kataifi'] },
+  'phyllo dough': { finds: ['strudel dough'] },
   'pizza dough': { aliases: ['pizza base', 'pizza crust'] },
   'wonton wrapper': { aliases: ['dumpling wrapper', 'gyoza wrapper'], finds: ['gyoza skin', 'dumpling skin'] },
   'spring roll wrapper': { aliases: ['lumpia wrapper'] },

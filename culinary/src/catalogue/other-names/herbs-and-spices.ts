@@ -48,7 +48,7 @@ export const HERBS_AND_SPICES_OTHER_NAMES: OtherNamesOf<typeof HERBS_AND_SPICES>
   asafoetida: { aliases: ['hing', 'asafetida'] },
   sumac: { finds: ['sumach'] },
   amchur: { aliases: ['amchoor'] },
-  annatto: { aliases: ['achiote', 'achiote paste'] },
+  annatto: { aliases: ['achiote'] },
   'dried lime': { aliases: ['loomi', 'omani lime'] },
   'licorice root': { aliases: ['liquorice root'] },
   mahleb: { aliases: ['mahlab', 'ground cherry kernel'] },

@@ -10,7 +10,7 @@ export const AMERICAN_DISHES = dishTable([
     about: 'Ground beef and beans, simmered with dried chilies, cumin and a little dark chocolate until thick enough to hold a spoon up.',
     foods: {
       oil: ['vegetable oil', 2],
-      beef: ['ground beef', 500, { or: ['stewing beef', 'ground turkey', 'ground pork', 'plant-based mince'] }],
+      beef: ['ground beef', 500, { or: ['ground turkey', 'ground pork', 'plant-based mince'] }],
       onion: ['onion', 2, { cut: 'dice' }],
       pepper: ['red bell pepper', 1, { cut: 'dice', or: ['green bell pepper'] }],
       garlic: ['garlic', 3],
@@ -174,7 +174,7 @@ export const AMERICAN_DISHES = dishTable([
         uses: ['hob'],
       },
     },
-    swaps: { cheddar: ['vegan cheese'], 'all-purpose flour': ['cornstarch', 'rice flour'], macaroni: ['rice pasta'], panko: ['cornmeal'] },
+    swaps: { cheddar: ['vegan cheese'], 'all-purpose flour': ['rice flour'], macaroni: ['rice pasta'], panko: ['cornmeal'] },
     keeps: 'It can be put together a day ahead and kept in the fridge; bake it 10 minutes longer. Leftovers keep for 3 days in the fridge; loosen them with milk.',
   },
   {
@@ -219,7 +219,7 @@ export const AMERICAN_DISHES = dishTable([
     ways: {
       'air fryer': { from: 4, to: 4, steps: ['Cook in the air fryer at 175 °C for {25 min}, shaped by hand on baking paper. Brush with the rest of the glaze and cook for {12-15 min} more, until it reads 71 °C in the middle (74 °C if made with turkey).'] },
     },
-    swaps: { breadcrumb: ['rolled oats'], milk: ['oat milk'] },
+    swaps: { breadcrumb: ['rice bread', 'rolled oats'], milk: ['oat milk'] },
     keeps: 'The raw loaf can wait for a day in the fridge. Baked, it keeps for 4 days in the fridge and 3 months in the freezer, and makes a good sandwich.',
   },
   {
@@ -267,7 +267,7 @@ export const AMERICAN_DISHES = dishTable([
         ],
       },
     },
-    swaps: { 'all-purpose flour': ['cornstarch'] },
+    swaps: { 'all-purpose flour': ['rice flour'] },
     keeps: 'It is even better the next day. It keeps for 4 days in the fridge, and without the potatoes for 3 months in the freezer.',
   },
   {
@@ -413,7 +413,7 @@ export const AMERICAN_DISHES = dishTable([
       potato: ['potato', 800, { when: 'given', cut: 'chunk' }],
       corn: ['corn on the cob', 4, { when: 'given' }],
     },
-    signature: ['leg', 'buttermilk', 'flour'],
+    signature: ['thigh', 'buttermilk', 'flour'],
     steps: [
       'Stir {buttermilk, hot} with half of {seasalt} and turn {leg, thigh} in it. Cover and leave in the fridge for at least {rest 240 min}, or overnight.',
       'Mix {flour, starch, paprika, garlic, onion, cayenne, pepper} with the rest of the salt. Rub 3 spoonfuls of the marinade in with your fingers: the lumps become the crisp bits of the crust.',
@@ -547,7 +547,7 @@ export const AMERICAN_DISHES = dishTable([
       'Take out {bay}. Serve with the rest of {bacon}[ and {chives, cracker}].',
     ],
     uses: ['hob', 'one pan'],
-    swaps: { 'all-purpose flour': ['cornstarch'], bacon: ['turkey bacon'] },
+    swaps: { 'all-purpose flour': ['rice flour'], bacon: ['turkey bacon'] },
     keeps: 'It keeps for 2 days in the fridge. Warm it gently to 74 °C and do not let it boil.',
   },
   {
@@ -626,7 +626,7 @@ export const AMERICAN_DISHES = dishTable([
       scallion: ['scallion', 3],
       hot: ['hot sauce', 2, { when: 'garnish' }],
     },
-    signature: ['sausage', 'rice', 'shrimp'],
+    signature: ['sausage', 'rice', 'pepper'],
     welcomes: { veg: { foods: ['okra', 'corn', 'pea', 'zucchini', 'black-eyed pea'], cut: 'dice', max: 1 } },
     steps: [
       'Heat {oil} in a wide, heavy pot over medium-high heat. Brown {sausage} for {4 min} and lift out. Season {chicken} with {season}, brown it for {6 min} and lift out.',
@@ -640,7 +640,7 @@ export const AMERICAN_DISHES = dishTable([
       'pressure cooker': { from: 4, to: 4, steps: ['Cook at high pressure for {7 min}, wait for {rest 5 min} and release the rest of the pressure. Stir in {shrimp}, cover and leave for {6 min} over the lowest heat, until they are pink and firm (63 °C), the chicken reads 74 °C and the rice is tender.'] },
     },
     swaps: { 'chicken thigh': ['vegan chicken', 'smoked tofu'] },
-    keeps: 'Cool it within an hour. It keeps for 2 days in the fridge; reheat it to 74 °C with a splash of stock.',
+    keeps: 'Cool it within an hour. It keeps for a day in the fridge; reheat it to 74 °C with a splash of stock.',
   },
   {
     name: 'Shrimp and Grits',
@@ -684,7 +684,7 @@ export const AMERICAN_DISHES = dishTable([
     origin: 'American',
     category: 'Main Dish',
     serves: 6,
-    about: 'New Orleans’ Monday pot: red beans simmered creamy with smoky sausage and ham, over plain white rice.',
+    about: 'New Orleans’ Monday pot: red beans simmered creamy with smoky sausage, over plain white rice.',
     foods: {
       bean: ['dried kidney bean', 400],
       oil: ['vegetable oil', 1],
@@ -771,13 +771,13 @@ export const AMERICAN_DISHES = dishTable([
       pepper: ['green bell pepper', 1, { cut: 'strip', or: ['red bell pepper'] }],
       mushroom: ['mushroom', 150, { when: 'given', cut: 'slice', or: ['cremini mushroom'] }],
       cheese: ['provolone', 160, { or: ['american cheese', 'cheddar', 'monterey jack', 'mozzarella', 'gouda', 'emmental'] }],
-      roll: ['baguette', 2, { note: 'halved across and split', or: ['hot dog bun', 'ciabatta', 'bread roll'] }],
+      roll: ['baguette', 2, { or: ['hot dog bun', 'ciabatta', 'bread roll'] }],
       butter: ['butter', 30],
     },
     signature: ['steak', 'cheese', 'roll'],
     steps: [
       'Heat half of {oil} in a wide, heavy pan over medium heat. Cook {onion, pepper, mushroom} with {pinch} for {12 min}, until soft and golden. Push to the side or lift out.',
-      'Spread the cut sides of {roll} with {butter} and toast them in a dry pan for {2 min}.',
+      'Open {roll}, one half for each sandwich, spread the insides with {butter} and toast them in a dry pan for {2 min}.',
       'Turn the heat to high. Sear {steak} in the rest of the oil, in batches, for {along 3 min} each, {8 min} in all, chopping the meat with the edge of a spatula, until no pink is left (63 °C). Season with {season}.',
       'Mix in the vegetables, push into one heap for each sandwich and lay {cheese} on top. Cover for {1 min}, until it melts.',
       'Lay a roll over each heap, slide a spatula underneath and turn it all over. Serve at once.',
@@ -941,7 +941,7 @@ export const AMERICAN_DISHES = dishTable([
     steps: [
       'Mix {tuna, mayo, celery, onion, pickle, mustard, extra} and {lemon: juice}, and season with {season}.',
       'Heat the broiler. Spread {bread} with {butter} on one side and toast that side under the broiler for {2 min}, until golden.',
-      'Turn the slices over and spread with the tuna, right to the edges. Lay {tomato} on top and cover with {cheddar}.',
+      'Turn the slices over and spread with the tuna, right to the edges. [Lay {tomato} on top. ]Cover with {cheddar}.',
       'Broil for {4-5 min}, a hand’s breadth from the heat, until the cheese bubbles and browns and the tuna is hot.',
     ],
     uses: ['oven'],
@@ -954,7 +954,7 @@ export const AMERICAN_DISHES = dishTable([
           'Fry in a wide pan over medium-low heat for {8 min}, turning once, until the outside is golden and the cheese has melted. Cut in half.',
         ],
       },
-      'air fryer': { from: 2, to: 4, steps: ['Spread {bread} with {butter} on one side, turn over and spread with the tuna. Lay {tomato} on top and cover with {cheddar}.', 'Cook in the air fryer at 190 °C for {6-7 min}, until the edges are crisp and the cheese bubbles and browns.'] },
+      'air fryer': { from: 2, to: 4, steps: ['Spread {bread} with {butter} on one side, turn over and spread with the tuna. [Lay {tomato} on top. ]Cover with {cheddar}.', 'Cook in the air fryer at 190 °C for {6-7 min}, until the edges are crisp and the cheese bubbles and browns.'] },
     },
     swaps: { 'canned tuna': ['chickpea'], cheddar: ['vegan cheese'], sourdough: ['rice bread'] },
     keeps: 'The tuna salad keeps for 2 days in the fridge. Eat the melts at once.',
@@ -1363,7 +1363,7 @@ export const AMERICAN_DISHES = dishTable([
       'Scatter with the rest of the onions and bake for {5 min} more, until they are crisp and dark gold.',
     ],
     uses: ['hob', 'oven'],
-    swaps: { 'all-purpose flour': ['cornstarch', 'rice flour'] },
+    swaps: { 'all-purpose flour': ['rice flour'] },
     keeps: 'It can be put together a day ahead, without the topping; bake it 10 minutes longer. It keeps for 3 days in the fridge.',
   },
   {
@@ -1694,7 +1694,7 @@ export const AMERICAN_DISHES = dishTable([
       'Carve, and serve with the stuffing, the sauce[, {potato, bean}][ and {cranberry}].',
     ],
     uses: ['hob', 'oven'],
-    swaps: { 'white bread': ['rice bread', 'cornbread'], 'all-purpose flour': ['cornstarch'] },
+    swaps: { 'white bread': ['rice bread', 'cornbread'], 'all-purpose flour': ['rice flour'] },
     keeps: 'A frozen turkey of 5 kg thaws in 2 days in the fridge. Carved leftovers keep for 4 days in the fridge and 3 months in the freezer.',
   },
   {
@@ -1735,7 +1735,7 @@ export const AMERICAN_DISHES = dishTable([
     ],
     uses: ['hob'],
     ways: { 'slow cooker': { from: 5, to: 5, steps: ['Lay the patties in the slow cooker, pour the sauce over and cook on low for {240 min}, until they read 71 °C in the middle (74 °C for turkey).'] } },
-    swaps: { breadcrumb: ['rolled oats'], 'all-purpose flour': ['cornstarch'] },
+    swaps: { breadcrumb: ['rice bread', 'rolled oats'], 'all-purpose flour': ['rice flour'] },
     keeps: 'It keeps for 3 days in the fridge and 3 months in the freezer, in its sauce.',
   },
   {
@@ -1774,7 +1774,7 @@ export const AMERICAN_DISHES = dishTable([
       '[Toast {toast} for {along 2 min}.] Serve hot[, over {toast, rice, noodle}][, scattered with {parsley}].',
     ],
     uses: ['hob'],
-    swaps: { 'chicken breast': ['vegan chicken', 'firm tofu'], 'all-purpose flour': ['cornstarch', 'rice flour'], 'chicken stock': ['vegetable stock'], 'white bread': ['rice bread'] },
+    swaps: { 'chicken breast': ['vegan chicken', 'firm tofu'], 'all-purpose flour': ['rice flour'], 'chicken stock': ['vegetable stock'], 'white bread': ['rice bread'] },
     keeps: 'It keeps for 3 days in the fridge; warm it gently to 74 °C. With cream it does not freeze well.',
   },
   {
@@ -1812,7 +1812,7 @@ export const AMERICAN_DISHES = dishTable([
       oven: { from: 3, to: 4, steps: ['Heat the oven to 220 °C. Toss the potatoes with 3 spoonfuls of {oil}, for you need no more of it this way, spread out on two trays and bake for {35-40 min}, turning twice, until golden and crisp. Salt at once.[ Crisp {bacon} in a dry pan for {along 6 min}.]'] },
       'air fryer': { from: 3, to: 4, steps: ['Toss the potatoes with 2 spoonfuls of {oil}; you need no more of it this way. Cook in the air fryer at 200 °C, in batches, for {20-24 min}, shaking often, until golden and crisp. Salt at once.[ Crisp {bacon} in a dry pan for {along 6 min}.]'] },
     },
-    swaps: { 'all-purpose flour': ['cornstarch'], 'beef stock': ['vegetable stock'], 'cheese curd': ['vegan cheese'] },
+    swaps: { 'all-purpose flour': ['rice flour'], 'beef stock': ['vegetable stock'], 'cheese curd': ['vegan cheese'] },
     keeps: 'The sauce can be made ahead and keeps for 4 days in the fridge.',
   },
   {

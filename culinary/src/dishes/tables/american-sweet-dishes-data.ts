@@ -352,6 +352,7 @@ export const AMERICAN_SWEET_DISHES = dishTable([
     uses: ['oven'],
     ways: { 'air fryer': { from: 4, to: 4, steps: ['Cook a few at a time, on baking paper, in the air fryer at 160 °C for {8-10 min}, until golden at the edges and still soft in the middle. Leave to firm up for {rest 10 min}.'] } },
     swaps: { 'all-purpose flour': ['rice flour'], egg: ['applesauce'] },
+    never: ['gluten-free'],
     keeps: 'They keep for a week in a tin. Balls of dough keep for 3 days in the fridge and 3 months in the freezer.',
   },
   {
@@ -399,7 +400,7 @@ export const AMERICAN_SWEET_DISHES = dishTable([
     origin: 'American',
     category: 'Dessert',
     serves: 12,
-    about: 'A dark, moist spice cake full of carrots and walnuts, with a thick white layer of tangy cream cheese frosting.',
+    about: 'A dark, moist spice cake full of grated carrots, with a thick white layer of tangy cream cheese frosting.',
     foods: {
       flour: ['all-purpose flour', 260],
       powder: ['baking powder', 2],
@@ -944,7 +945,7 @@ export const AMERICAN_SWEET_DISHES = dishTable([
       'Leave on the tray for {rest 10 min}; they harden as they cool.',
     ],
     uses: ['hob', 'oven'],
-    swaps: { 'all-purpose flour': ['rice flour'] },
+    never: ['gluten-free'],
     keeps: 'They keep for 2 weeks in an airtight tin.',
   },
   {
@@ -972,7 +973,7 @@ export const AMERICAN_SWEET_DISHES = dishTable([
       'Leave in the fridge for {rest 10 min} before scooping.',
     ],
     uses: [],
-    swaps: { 'heavy cream': ['coconut cream'], 'condensed milk': ['maple syrup'] },
+    never: ['vegan', 'dairy-free'],
     keeps: 'It keeps for 3 weeks in the freezer, tightly covered.',
   },
   {

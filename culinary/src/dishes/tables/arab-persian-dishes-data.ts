@@ -204,7 +204,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       'Dress with {oil}, season with {season} and leave for {rest 10 min}. It should taste sharp and be moist but not wet.',
       'Serve[ in or with {lettuce}].',
     ],
-    swaps: { bulgur: ['quinoa', 'millet'] },
+    never: ['gluten-free'],
     keeps: 'It is best within 2 hours; it keeps for a day in the fridge.',
   },
   {
@@ -217,7 +217,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
     fits: ['Side Dish', 'Appetizer'],
     about: 'Crunchy vegetables, herbs and shards of toasted pita in a tart dressing of sumac, lemon and pomegranate molasses.',
     foods: {
-      bread: ['pita', 2, { note: 'split and torn into bite-size pieces', or: ['flatbread'] }],
+      bread: ['pita', 2, { note: 'torn into bite-size pieces', or: ['flatbread', 'bread', 'sourdough'] }],
       oil: ['olive oil', 6],
       sumac: ['sumac', 3],
       lemon: ['lemon juice', 3],
@@ -352,6 +352,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
         steps: ['Heat the oven to 200 °C. Press half of the dough into an oiled 20 × 30 cm dish, spread with the fried meat and cover with the rest of the dough. Score into diamonds, brush with a little of {oil} and bake for {40 min}, until browned, crisp and 71 °C inside.'],
       },
     },
+    never: ['gluten-free'],
     keeps: 'Shaped and raw, they keep for a day in the fridge and 2 months in the freezer. Fried, they keep for 3 days in the fridge.',
   },
   {
@@ -382,7 +383,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       'Bring to a boil, cover and cook over the lowest heat for {18 min}, until the rice is tender and the water absorbed. Leave to stand for {rest 10 min}.',
       'Fluff with a fork, heap the crisp onions on top[ and scatter with {parsley}]. Serve warm[ with {yogurt, salad, lemon}].',
     ],
-    keeps: 'Cool leftovers within an hour; they keep for 3 days in the fridge. Reheat until steaming hot.',
+    keeps: 'Cool leftovers within an hour; they keep for 1 day in the fridge. Reheat until steaming hot.',
   },
   {
     name: 'Kafta',
@@ -479,7 +480,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       'Set a large platter over the pot, turn both over together and lift off the pot. Serve hot[ with {yogurt}][, scattered with {nuts, parsley}].',
     ],
     uses: ['oven', 'hob'],
-    keeps: 'Cool leftovers within an hour; they keep for 2 days in the fridge. Reheat until steaming hot.',
+    keeps: 'Cool leftovers within an hour; they keep for 1 day in the fridge. Reheat until steaming hot.',
   },
   {
     name: 'Mansaf',
@@ -496,6 +497,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       bay: ['bay leaf', 2],
       cinnamon: ['cinnamon stick', 1],
       yogurt: ['greek yogurt', 900, { or: ['plain yogurt', 'labneh'] }],
+      jameed: ['jameed', 150, { when: 'given', note: 'broken up and soaked overnight' }],
       starch: ['cornstarch', 6],
       ghee: ['ghee', 4, { or: ['butter'] }],
       rice: ['basmati rice', 480, { note: 'rinsed and soaked', or: ['long-grain rice'] }],
@@ -508,7 +510,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
     signature: ['lamb', 'yogurt', 'rice'],
     steps: [
       'Cover {lamb} with {1500 ml} of cold water, bring to a boil and skim. Add {onion, cardamom, bay, cinnamon}, season lightly with {salt} and simmer, half covered, for {90 min}, until the meat is nearly tender. Strain and keep the broth.',
-      'Whisk {yogurt, starch} in a large pot until smooth. Bring slowly to a simmer over medium heat for {10 min}, stirring all the time in one direction, so that it does not split.',
+      '[Blend {jameed} with a ladle of the broth until no lump is left. ]Whisk {yogurt, starch} in a large pot until smooth[ and stir in the {+ jameed}]. Bring slowly to a simmer over medium heat for {10 min}, stirring all the time in one direction, so that it does not split.',
       'Stir in {600 ml} of the broth and the lamb and season with {salt}. Simmer gently without a lid for {40 min}, until the meat falls off the bone and the sauce is as thick as cream.',
       'Meanwhile melt half of {ghee} in a pot, stir {rice, turmeric} in it, add {720 ml} of the broth or water, season with salt, cover and cook over the lowest heat for {along 16 min}, until tender. Leave to stand.',
       'Fry {almond, nuts} in the rest of the ghee for {3 min}, until golden.',
@@ -557,7 +559,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       'Heap the rice on a platter, lay the chicken on top and scatter with the almonds[ and {cilantro}][. Serve with {yogurt}].',
     ],
     uses: ['hob', 'oven'],
-    keeps: 'Cool leftovers within an hour; they keep for 2 days in the fridge. Reheat until steaming hot.',
+    keeps: 'Cool leftovers within an hour; they keep for 1 day in the fridge. Reheat until steaming hot.',
   },
   {
     name: 'Ful Medames',
@@ -637,7 +639,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       'Layer the rice and lentils, the pasta and chickpeas in bowls. Spoon over the sauce, scatter with the onions and serve with the dressing[ and {hot}].',
     ],
     swaps: { macaroni: ['rice pasta', 'lentil pasta'] },
-    keeps: 'The sauce keeps for 4 days in the fridge. Cool the rest within an hour; it keeps for 3 days in the fridge.',
+    keeps: 'The sauce keeps for 4 days in the fridge. Cool the rest within an hour; it keeps for 1 day in the fridge.',
   },
   {
     name: 'Shakshuka',
@@ -672,7 +674,6 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       'Serve from the pan[ with {bread}][, scattered with {parsley, feta}].',
     ],
     uses: ['hob', 'one pan'],
-    swaps: { egg: ['silken tofu'] },
     keeps: 'Eat the eggs at once. The sauce alone keeps for 4 days in the fridge and 3 months in the freezer.',
   },
   {
@@ -835,7 +836,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       onion: ['onion', 2, { cut: 'dice' }],
       lamb: ['lamb shoulder', 800, { cut: 'chunk', or: ['leg of lamb', 'stewing beef', 'goat meat', 'lamb neck'] }],
       turmeric: ['turmeric', 1.5],
-      lime: ['dried lime', 5, { or: ['lime juice'] }],
+      lime: ['dried lime', 5],
       parsley: ['parsley', 12, { note: 'very finely chopped' }],
       cilantro: ['cilantro', 8, { note: 'very finely chopped' }],
       leek: ['leek', 1, { note: 'green part too, very finely chopped', or: ['scallion', 'chives', 'garlic chives'] }],
@@ -847,7 +848,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
     },
     signature: ['lamb', 'parsley', 'lime'],
     steps: [
-      'Heat a third of {oil} in a heavy pot over medium heat and cook {onion} for {10 min}, until golden. Add {lamb, turmeric}, turn up the heat and brown for {8 min}. Pour in {900 ml} of water, season with {salt} and {lime}, cover and simmer for {45 min}.',
+      'Heat a third of {oil} in a heavy pot over medium heat and cook {onion} for {10 min}, until golden. Add {lamb, turmeric}, turn up the heat and brown for {8 min}. Pour in {900 ml} of water, add {lime}, season with {salt}, cover and simmer for {45 min}.',
       'Meanwhile heat the rest of the oil in a wide pan over medium heat. Fry {parsley, cilantro, leek, spinach} for {along 20 min}, stirring, until very dark green and dry but not burned. Stir in {fenugreek} for {along 1 min}.',
       'Add the herbs and {bean} to the lamb. Simmer gently, half covered, for {90 min}, until the meat is fork-tender, the stew is thick and a green oil rises.',
       '[Meanwhile cook {rice} in salted water for {along 12 min}, until tender, and drain.]',
@@ -939,7 +940,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
     ],
     uses: ['hob', 'one pan'],
     swaps: { 'plain yogurt': ['soy yogurt', 'coconut yogurt'] },
-    keeps: 'Eat the crust at once. Cool leftover rice within an hour; it keeps for 2 days in the fridge.',
+    keeps: 'Eat the crust at once. Cool leftover rice within an hour; it keeps for 1 day in the fridge.',
   },
   {
     name: 'Joojeh Kabab',
@@ -1061,7 +1062,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       'Melt the rest of the butter in a small pan over low heat. Stir {berry, sugar} in it for {2 min}, until the berries swell; they burn easily. Add the rest of the saffron water.',
       'Mix a third of the rice with the berries. Heap the white rice on a platter, cover with the red rice[, scatter with {pistachio}] and serve with the chicken and its sauce.',
     ],
-    keeps: 'The chicken keeps for 3 days in the fridge. Cool leftover rice within an hour; it keeps for 2 days in the fridge.',
+    keeps: 'The chicken keeps for 3 days in the fridge. Cool leftover rice within an hour; it keeps for 1 day in the fridge.',
   },
   {
     name: 'Ash Reshteh',
@@ -1201,7 +1202,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
     foods: {
       sugar: ['sugar', 420],
       lemon: ['lemon juice', 1],
-      blossom: ['orange blossom water', 2, { when: 'garnish' }],
+      blossom: ['orange blossom water', 2, { when: 'garnish', or: ['rose water'] }],
       semolina: ['semolina', 380],
       coconut: ['desiccated coconut', 60],
       powder: ['baking powder', 2],
@@ -1235,8 +1236,8 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       ricotta: ['ricotta', 250, { or: ['queso fresco', 'mascarpone'] }],
       sugar: ['sugar', 250],
       lemon: ['lemon juice', 0.5],
-      blossom: ['orange blossom water', 2, { when: 'garnish' }],
-      pastry: ['phyllo dough', 350, { note: 'rolled up and cut into 2 mm shreds' }],
+      blossom: ['orange blossom water', 2, { when: 'garnish', or: ['rose water'] }],
+      pastry: ['kataifi', 350, { note: 'thawed and pulled apart' }],
       butter: ['butter', 180, { note: 'melted', or: ['ghee'] }],
       pistachio: ['pistachio', 50, { note: 'finely chopped' }],
     },
@@ -1269,7 +1270,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       mahleb: ['mahleb', 1, { when: 'garnish' }],
       butter: ['butter', 200, { note: 'melted', or: ['ghee'] }],
       yeast: ['active dry yeast', 0.5],
-      blossom: ['orange blossom water', 6, { or: ['milk', 'water'] }],
+      blossom: ['orange blossom water', 6, { or: ['rose water', 'milk', 'water'] }],
       milk: ['milk', 60],
       date: ['date', 350, { note: 'pitted and chopped' }],
       nut: ['walnut', 60, { when: 'given', note: 'finely chopped', or: ['pistachio', 'almond'] }],
@@ -1287,6 +1288,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
     ],
     uses: ['oven', 'hob'],
     swaps: { butter: ['vegan butter'], milk: ['oat milk', 'soy milk'] },
+    never: ['gluten-free'],
     keeps: 'They keep for 2 weeks in a tin and 3 months in the freezer.',
   },
   {

@@ -85,7 +85,7 @@ export const BREADS_DISHES = dishTable([
     steps: [
       'Stir {flour, yeast, seasalt}[ and {extra}] in a large bowl. Pour in {340 ml} of cool water and stir until no dry flour is left; the dough is wet and shaggy.',
       'Cover and leave at room temperature for {rest 840 min}, until it has doubled and is full of bubbles.',
-      'Scrape out onto a well floured surface. Fold the four sides to the middle with wet hands, turn over and set on baking paper[ dusted with {semolina}]. Cover and let rise for {rest 60 min}.',
+      'Scrape out onto a well floured surface. Fold the four sides to the middle with wet hands, turn over and set on parchment paper[ dusted with {semolina}]. Cover and let rise for {rest 60 min}.',
       'Half an hour before baking heat the oven to 240 °C with a heavy lidded pot inside.',
       'Slash the loaf, lower it on its paper into the hot pot, cover and bake for {30 min}. Take off the lid and bake for {14-18 min} more, until deep brown (96 °C inside).',
       'Cool on a rack for at least {rest 60 min}.',
@@ -116,7 +116,7 @@ export const BREADS_DISHES = dishTable([
       'Sprinkle with {seasalt} and pinch it in with wet hands. Leave at about 24 °C for {rest 240 min}; in the first 2 hours stretch and fold the dough from all four sides every half hour, four times in all. It is ready when it has grown by half and jiggles.',
       'Shape loosely into a round and leave for {rest 20 min}. Then shape tightly, and lay it seam up in a basket[ dusted with {rice}]. Cover and put in the fridge for {rest 720 min}.',
       'Heat the oven to 250 °C with a heavy lidded pot inside, for at least 45 minutes.',
-      'Turn the cold loaf out onto baking paper, slash it 1 cm deep and lower it into the pot. Cover and bake for {20 min}. Take off the lid, turn the oven down to 220 °C and bake for {22-25 min} more, until deep brown (97 °C inside).',
+      'Turn the cold loaf out onto parchment paper, slash it 1 cm deep and lower it into the pot. Cover and bake for {20 min}. Take off the lid, turn the oven down to 220 °C and bake for {22-25 min} more, until deep brown (97 °C inside).',
       'Cool on a rack for at least {rest 90 min}; cut warm, it is gummy.',
     ],
     uses: ['oven'],
@@ -241,7 +241,7 @@ export const BREADS_DISHES = dishTable([
     signature: ['flour', 'malt', 'seed'],
     steps: [
       'Stir {yeast} and half of {malt} into {280 ml} of lukewarm water. Add {flour, seasalt} and knead for 10 minutes, until the dough is stiff, smooth and elastic. Cover and let rise for {rest 60 min}.',
-      'Divide into 8, roll into tight balls and leave for {rest 10 min}. Push a floured finger through each ball and stretch the hole to 5 cm. Set on oiled baking paper, cover and put in the fridge for {rest 480 min}.',
+      'Divide into 8, roll into tight balls and leave for {rest 10 min}. Push a floured finger through each ball and stretch the hole to 5 cm. Set on oiled parchment paper, cover and put in the fridge for {rest 480 min}.',
       'Heat the oven to 220 °C. Bring {2000 ml} of water with {soda} and the rest of the malt to a simmer. A ring should float at once; if not, leave them out for half an hour.',
       'Boil the rings, a few at a time, for {along 2 min}, {6 min} in all, turning once. Lift out, drain, dip the wet tops into {seed} and set on a lined tray.',
       'Bake for {18-22 min}, until deep golden and shiny. Cool on a rack for {rest 20 min}.[ Split and fill with {cheese, salmon}.]',

@@ -206,7 +206,7 @@ export const CARIBBEAN_DISHES = dishTable([
     foods: {
       flour: ['all-purpose flour', 400],
       turmeric: ['turmeric', 2, { or: ['curry powder'] }],
-      salt: ['salt', 1, { measured: true }],
+      salt: ['salt', 1.5, { measured: true }],
       butter: ['butter', 200, { note: 'cold and diced', or: ['lard', 'vegetable shortening', 'vegan butter'] }],
       oil: ['vegetable oil', 1],
       beef: ['ground beef', 400, { or: ['ground turkey', 'ground chicken', 'plant-based mince'] }],
@@ -374,7 +374,7 @@ export const CARIBBEAN_DISHES = dishTable([
     origin: 'Cuban',
     category: 'Side Dish',
     fits: ['Main Dish'],
-    about: 'Cuban black beans and rice cooked together with bacon, peppers and cumin, so that every grain turns dark.',
+    about: 'Cuban black beans and rice cooked together with peppers, garlic and cumin, so that every grain turns dark.',
     foods: {
       bacon: ['bacon', 100, { cut: 'dice', when: 'garnish', or: ['pancetta', 'salt pork', 'chorizo'] }],
       oil: ['olive oil', 2],
@@ -410,7 +410,7 @@ export const CARIBBEAN_DISHES = dishTable([
     about: 'Chicken and golden rice from one pot, with sofrito, olives, peas and sweet red peppers.',
     foods: {
       chicken: ['chicken thigh', 8, { note: 'with skin and bone', or: ['chicken leg', 'chicken drumstick', 'chicken'] }],
-      sazon: ['sazón', 2, { or: ['annatto', 'turmeric', 'adobo seasoning'] }],
+      sazon: ['sazón', 2, { or: ['achiote paste', 'annatto', 'turmeric', 'adobo seasoning'] }],
       oregano: ['dried oregano', 1],
       oil: ['olive oil', 2],
       onion: ['onion', 1, { cut: 'dice' }],
@@ -505,7 +505,7 @@ export const CARIBBEAN_DISHES = dishTable([
     },
     signature: ['plantain', 'garlic', 'bacon'],
     steps: [
-      'Crisp {bacon} in a pan over medium heat for {8 min} and lift it out. Warm {garlic} in {olive} with the bacon fat for {1 min}, until fragrant, and take off the heat.',
+      'Crisp {bacon} in a pan over medium heat for {8 min} and lift it out. Warm {garlic} with {olive} in the fat left in the pan for {1 min}, until fragrant, and take off the heat.',
       'Heat {oil} 3 cm deep in a wide pot to 170 °C. Fry {plantain} in batches for {12 min} in all, until golden and soft inside. Drain.',
       '[Cook {shrimp} in a spoonful of the garlic oil for {4 min}, until opaque and 63 °C inside.][ Stir in {tomato} and simmer for {3 min}.] Heat {stock} in a small pan for {along 5 min}.',
       'Pound the hot plantains in a large mortar or mash them with the bacon, most of the garlic oil, a few spoonfuls of the stock and {salt}, until coarse and moist enough to hold together.',
@@ -624,7 +624,7 @@ export const CARIBBEAN_DISHES = dishTable([
       '[Simmer {cod} in fresh water for {15 min}, until it flakes (63 °C). Drain and pick over for bones.]',
       'Heat {oil} in a wide pot over medium heat. Soften {onion, scallion, veg} for {5 min}, then stir in {garlic, thyme} for {1 min}.',
       'Pile in {greens} with {tomato} and {100 ml} of water. Season with {season} and lay {habanero} on top. Cover and steam for {12 min}, stirring once, until the stems are tender.',
-      'Take off the lid and cook for {4 min}, until almost dry. Take out the chili and stir in {butter, cod}.',
+      'Take off the lid and cook for {4 min}, until almost dry. Take out the chili[ and stir in {butter, cod}].',
       '[Meanwhile boil {rice} in salted water for {along 15 min}, until tender, and drain.][ Fry {plantain} in a little oil for {along 8 min}, until golden.]',
       'Taste for salt and serve hot[ with {rice, plantain}].',
     ],

@@ -1168,7 +1168,7 @@ export const FRENCH_DISHES = dishTable([
     welcomes: { veg: { foods: ['zucchini', 'olive', 'chorizo', 'eggplant'], cut: 'slice', max: 1 } },
     steps: [
       'Season {chicken} with {season}. Heat {oil} in a wide, heavy pot over medium-high heat and brown the chicken for {10 min}. Lift out.',
-      'Fry {ham} in the fat for {2 min}, until crisp, and lift out too. Turn the heat to medium and soften {onion, red, green, veg} for {12 min}. Stir in {garlic, chili} for {1 min}.',
+      '[Fry {ham} in the fat for {2 min}, until crisp, and lift out too.] Turn the heat to medium and soften {onion, red, green, veg} for {12 min}. Stir in {garlic, chili} for {1 min}.',
       'Pour in {wine} and let it bubble for {3 min}. Add {tomato, bouquet} and the chicken, skin up.',
       'Cover and simmer over low heat for {40 min}, until the meat is tender and over 74 °C.[ Meanwhile cook {rice, potato} in salted water until tender, and drain.]',
       'Simmer without the lid for {8 min}, until the sauce is thick. Take out {bouquet} and season with {season}.',

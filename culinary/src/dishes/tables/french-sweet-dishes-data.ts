@@ -588,7 +588,7 @@ export const FRENCH_SWEET_DISHES = dishTable([
     signature: ['orange', 'butter', 'liqueur'],
     steps: [
       'Whisk {flour, egg} with {pinch} and half of {milk} until smooth, then whisk in the rest of the milk. Melt a quarter of {butter} and stir in. Leave to stand for {rest 30 min}.',
-      'Heat a 24 cm crêpe pan over medium-high heat and wipe with a little butter. Bake two or three thin crêpes a person, each for 1 to 2 minutes, turning once, until set and lightly brown, about {14 min} in all.',
+      'Heat a 24 cm crêpe pan over medium-high heat and wipe with a little butter. Fry two or three thin crêpes a person, each for 1 to 2 minutes, turning once, until set and lightly brown, about {14 min} in all.',
       'Melt {sugar} in a wide pan over medium heat for {5 min}, until amber. Take off the heat and add the juice and zest of {orange} and {lemon}. Simmer for {5 min}, until the caramel has dissolved and the sauce is syrupy.',
       'Whisk in the rest of the butter and {liqueur} and simmer for {2 min}.',
       'Turn the crêpes in the sauce one by one, fold into quarters and warm through for {2 min}. Serve at once[ with {ice}].',

@@ -41,7 +41,7 @@ export const GREEK_DISHES = dishTable([
       'Leave to stand for {rest 30 min}, so that it can be cut into squares. Serve warm.',
     ],
     uses: ['oven', 'hob'],
-    swaps: { 'ground lamb': ['plant-based mince', 'brown lentil', 'mushroom'] },
+    swaps: { 'ground lamb': ['plant-based mince', 'canned lentil', 'mushroom'] },
     keeps: 'It can be assembled a day ahead. It keeps for 3 days in the fridge and 2 months in the freezer.',
   },
   {
@@ -51,7 +51,7 @@ export const GREEK_DISHES = dishTable([
     noun: 'a pastitsio',
     origin: 'Greek',
     category: 'Main Dish',
-    about: 'Greece’s baked pasta: tubes of macaroni, cinnamon-spiced meat sauce and a thick, golden layer of béchamel.',
+    about: 'Greece’s baked pasta: long tubes of pasta, cinnamon-spiced meat sauce and a thick, golden layer of béchamel.',
     serves: 8,
     foods: {
       oil: ['olive oil', 2],
@@ -64,7 +64,7 @@ export const GREEK_DISHES = dishTable([
       stick: ['cinnamon stick', 1, { or: ['cinnamon'] }],
       clove: ['ground cloves', 0.125, { or: ['allspice'] }],
       bay: ['bay leaf', 1],
-      pasta: ['macaroni', 500, { or: ['penne', 'rigatoni', 'ditalini'] }],
+      pasta: ['bucatini', 500, { or: ['macaroni', 'penne', 'rigatoni', 'ditalini'] }],
       egg: ['egg', 3],
       cheese: ['pecorino', 150, { or: ['parmesan', 'grana padano', 'gruyère', 'feta'] }],
       butter: ['butter', 100],
@@ -82,7 +82,7 @@ export const GREEK_DISHES = dishTable([
       'Bake for {45 min}, until deep golden and over 74 °C in the middle. Leave to stand for {rest 25 min} and cut into squares.',
     ],
     uses: ['oven', 'hob'],
-    swaps: { 'ground beef': ['plant-based mince', 'brown lentil', 'mushroom'] },
+    swaps: { 'ground beef': ['plant-based mince', 'canned lentil', 'mushroom'] },
     keeps: 'It can be assembled a day ahead. It keeps for 3 days in the fridge and 2 months in the freezer.',
   },
   {
@@ -316,7 +316,7 @@ export const GREEK_DISHES = dishTable([
         ],
       },
     },
-    keeps: 'They are better the next day and keep for 3 days in the fridge.',
+    keeps: 'They are better the next day and keep for 2 days in the fridge.',
   },
   {
     name: 'Avgolemono Soup',
@@ -534,7 +534,7 @@ export const GREEK_DISHES = dishTable([
     about: 'Crisp, airy little doughnuts soaked in warm honey syrup, with cinnamon and walnuts.',
     serves: 6,
     foods: {
-      flour: ['bread flour', 350, { or: ['all-purpose flour'] }],
+      flour: ['all-purpose flour', 350, { or: ['bread flour'] }],
       yeast: ['active dry yeast', 1.5],
       sugar: ['sugar', 15],
       salt: ['salt', 0.75, { measured: true }],

@@ -41,7 +41,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
       },
       'slow cooker': { from: 3, to: 3, steps: ['Put the vegetables into the slow cooker and the chicken on top. Cook on low for {360 min}, until the thickest part of the thigh reads 74 °C. For crisp skin brown the bird under the broiler for {8 min}. Pour the juices into a pan for the sauce.'] },
     },
-    swaps: { 'all-purpose flour': ['cornstarch'] },
+    swaps: { 'all-purpose flour': ['rice flour'] },
     keeps: 'The carved meat keeps for 3 days in the fridge, and the bones make a good stock.',
   },
   {
@@ -74,7 +74,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
       'Bake for {20-25 min}, until golden and bubbling. Leave to stand for {rest 5 min}.',
     ],
     uses: ['hob', 'oven'],
-    swaps: { 'all-purpose flour': ['cornstarch', 'rice flour'], penne: ['rice pasta'], 'canned tuna': ['chickpea', 'cannellini bean'], panko: ['cornmeal'] },
+    swaps: { 'all-purpose flour': ['rice flour'], penne: ['rice pasta'], 'canned tuna': ['chickpea', 'cannellini bean'], panko: ['cornmeal'] },
     keeps: 'It can be put together a day ahead; bake it 10 minutes longer. It keeps for 3 days in the fridge and 2 months in the freezer.',
   },
   {
@@ -148,7 +148,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
       'Take off the heat and stir in {cheddar} by the handful until melted; if it boils now, it turns grainy. Serve at once[ with {bread}].',
     ],
     uses: ['hob', 'one pan'],
-    swaps: { cheddar: ['vegan cheese'], 'all-purpose flour': ['cornstarch', 'rice flour'] },
+    swaps: { cheddar: ['vegan cheese'], 'all-purpose flour': ['rice flour'] },
     keeps: 'It keeps for 3 days in the fridge; warm it gently without boiling.',
   },
   {
@@ -233,7 +233,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
       'pressure cooker': { from: 3, to: 4, steps: ['Return the beef with {stock, sauce, thyme, bay}. Cook at high pressure for {30 min} and release the pressure. Add {carrot, potato, veg} and cook at high pressure for {7 min} more, until a fork slides into the beef and the vegetables are tender.'] },
       oven: { from: 3, to: 4, steps: ['Heat the oven to 160 °C. Return the beef with {stock, sauce, thyme, bay}, bring to a simmer, cover and braise in the oven for {100 min}. Add {carrot, potato, veg}, cover and braise for {50 min} more, until a fork slides into the beef and the vegetables are tender.'] },
     },
-    swaps: { 'stewing beef': ['seitan', 'king oyster mushroom'], 'all-purpose flour': ['cornstarch'] },
+    swaps: { 'stewing beef': ['seitan', 'king oyster mushroom'], 'all-purpose flour': ['rice flour'] },
     keeps: 'It is better on the second day. It keeps for 4 days in the fridge, and without the potatoes for 3 months in the freezer.',
   },
   {
@@ -565,6 +565,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
       'slow cooker': { from: 1, to: 2, steps: ['Grease the slow cooker. Put in {oats, milk} with {550 ml} of water and {pinch} and cook on low for {180 min}, until thick and creamy. Stir well.'] },
     },
     swaps: { milk: ['oat milk', 'almond milk', 'soy milk'] },
+    never: ['gluten-free'],
     keeps: 'It keeps for 3 days in the fridge; warm it with a good splash of water.',
   },
   {
@@ -594,6 +595,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
     ],
     uses: [],
     swaps: { milk: ['oat milk', 'almond milk'], 'plain yogurt': ['soy yogurt', 'coconut yogurt'] },
+    never: ['gluten-free'],
     keeps: 'They keep for 4 days in the fridge; add the fruit on the morning you eat them.',
   },
   {
@@ -632,6 +634,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
       'slow cooker': { from: 3, to: 3, steps: ['Put into the slow cooker, lay a cloth under the lid, leave it ajar and cook on high for {120 min}, stirring every half hour, until golden.[ Add {coconut} for the last half hour.] Spread out on a tray.'] },
     },
     swaps: { almond: ['sunflower seed'] },
+    never: ['gluten-free'],
     keeps: 'It keeps for 4 weeks in an airtight jar.',
   },
   {
@@ -656,7 +659,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
     },
     signature: ['apple', 'orange', 'banana'],
     welcomes: { fruit: { foods: ['watermelon', 'plum', 'apricot', 'papaya', 'pomegranate', 'passion fruit', 'fig', 'walnut'], max: 2 } },
-    steps: ['Stir the zest and juice of {lime} with {honey} in a large bowl.', 'Add {apple, orange, grape, kiwi, fruit}, turn them in the syrup and leave in the fridge for {rest 20 min}, so that the juices run.', 'Just before serving fold in {berry, banana}. Tear {mint} over[ and serve with {cream}].'],
+    steps: ['Stir the zest and juice of {lime} with {honey} in a large bowl.', 'Add {apple, orange, grape, kiwi, fruit}, turn them in the syrup and leave in the fridge for {rest 20 min}, so that the juices run.', 'Just before serving fold in {berry, banana}. [Tear {mint} over.] Serve[ with {cream}].'],
     uses: [],
     keeps: 'It is best within a few hours. Without banana and berries it keeps for 2 days in the fridge.',
   },

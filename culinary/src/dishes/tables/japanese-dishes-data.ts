@@ -143,7 +143,7 @@ export const JAPANESE_DISHES = dishTable([
     steps: [
       'Wash {rice} until the water runs clear and drain for {rest 15 min}. Bring to a boil with {385 ml} of water, cover and cook over the lowest heat for {13 min}. Leave covered off the heat for {rest 10 min}.',
       'Warm {vinegar, sugar, sea} for {2 min}, until dissolved. Tip the rice into a wide bowl, sprinkle with the vinegar and fold it in with cutting strokes. Fan and cool to body temperature for {rest 15 min} and cover with a damp cloth.',
-      'Cut {fish}, without skin, into strips as thick as a finger. Use raw only fish sold for eating raw and kept cold until now; poach any other to 63 °C first and flake it.',
+      'Cut {fish}, without skin, into strips as thick as a finger. Use raw only fish sold for eating raw and kept cold until now; poach any other raw fish to 63 °C first and flake it.',
       'Lay one of {nori}, shiny side down, on a bamboo mat. Wet your hands and press a thin layer of rice onto it, leaving 2 cm free at the far edge. Lay some fish, {cucumber, avocado, veg} in a line across the lower third[ and scatter with {seed}].',
       'Lift the mat and roll away from you, firmly, until the free edge seals the roll. Make the other rolls in the same way. Wipe a sharp knife with a wet cloth and cut each into 8 pieces. Serve with {soy, wasabi, ginger}.',
     ],
@@ -258,7 +258,7 @@ export const JAPANESE_DISHES = dishTable([
   },
   {
     name: 'Katsu Curry',
-    also: ['chicken katsu curry', 'katsu kare', 'pork katsu curry', 'japanese curry with cutlet', 'カツカレー'],
+    also: ['chicken katsu curry', 'katsu kare', 'japanese curry with cutlet', 'カツカレー'],
     called: { de: 'Katsu-Curry', fr: 'Curry japonais au poulet pané', es: 'Curry katsu' },
     noun: 'a katsu curry',
     origin: 'Japanese',
@@ -354,7 +354,7 @@ export const JAPANESE_DISHES = dishTable([
         steps: ['Move everything to the slow cooker with {carrot, potato, apple} and two thirds of {stock}[, and add {veg}]. Cook on low for {360 min}, until a knife slides into the potatoes and the chicken is at 74 °C. Pour into a pot with the remaining stock and bring to a simmer.'],
       },
     },
-    keeps: 'It is better the next day. It keeps for 4 days in the fridge; the potatoes suffer in the freezer, so freeze it without them, for up to 3 months.',
+    keeps: 'The curry is better the next day and keeps for 4 days in the fridge; cook the rice fresh. The potatoes suffer in the freezer, so freeze it without them, for up to 3 months.',
   },
   {
     name: 'Chicken Teriyaki',
@@ -556,6 +556,7 @@ export const JAPANESE_DISHES = dishTable([
       sauce: ['tonkatsu sauce', 8],
       mayo: ['mayonnaise', 4, { when: 'garnish', or: ['vegan mayonnaise'] }],
       nori: ['nori', 1, { when: 'garnish', note: 'crumbled' }],
+      bonito: ['bonito flake', 8, { when: 'garnish' }],
     },
     signature: ['cabbage', 'flour', 'egg', 'sauce'],
     welcomes: { veg: { foods: ['carrot', 'corn', 'canned corn', 'bean sprout', 'kimchi', 'mozzarella', 'cheddar', 'zucchini'], cut: 'raw' } },
@@ -564,7 +565,7 @@ export const JAPANESE_DISHES = dishTable([
       'Fold {egg, cabbage, scallion, pickle}[ and {veg}] into the batter with as few strokes as possible.',
       'Heat a little of {oil} in two nonstick pans over medium heat. Spoon enough of the mixture for one person into each and shape into rounds 2 cm thick.[ Lay some of {pork} on top.] Fry for {6 min}, until brown below.',
       'Turn with two spatulas, cover and fry for {6 min}; turn once more and fry for {3 min}, until the meat is crisp and at 63 °C and the middle of the pancake is set (71 °C). Keep warm and fry the others for {15 min}.',
-      'Brush with {sauce}[, draw lines of {mayo} across][ and scatter with {nori}].',
+      'Brush with {sauce}[, draw lines of {mayo} across][ and scatter with {nori, bonito}].',
     ],
     uses: ['hob'],
     keeps: 'The batter keeps for a day in the fridge without the cabbage. Fried pancakes keep for 2 days and freeze for a month.',
@@ -701,7 +702,7 @@ export const JAPANESE_DISHES = dishTable([
       'Slide over bowls of rice with all of the juices and top with the remaining scallions[ and {nori, seven}].',
     ],
     uses: ['hob'],
-    keeps: 'Eat it at once; leftovers keep for 2 days in the fridge.',
+    keeps: 'Eat it at once. The simmered chicken keeps for 3 days in the fridge before the egg goes in; cook the rice fresh.',
   },
   {
     name: 'Gyudon',
@@ -737,7 +738,7 @@ export const JAPANESE_DISHES = dishTable([
     ],
     uses: ['hob'],
     swaps: { 'ribeye steak': ['seitan', 'fried tofu', 'king oyster mushroom'] },
-    keeps: 'The steak keeps for 3 days in the fridge and 2 months in the freezer, in its liquid.',
+    keeps: 'The steak keeps for 3 days in the fridge and 2 months in the freezer, in its liquid. Cook the rice fresh.',
   },
   {
     name: 'Katsudon',
@@ -1029,7 +1030,7 @@ export const JAPANESE_DISHES = dishTable([
   },
   {
     name: 'Daifuku Mochi',
-    also: ['daifuku', 'mochi', 'japanese rice cakes with red bean', 'red bean mochi', 'strawberry daifuku', 'ichigo daifuku', '大福'],
+    also: ['daifuku', 'mochi', 'japanese rice cakes with red bean', 'red bean mochi', '大福'],
     called: { de: 'Mochi mit roten Bohnen', fr: 'Mochis aux haricots rouges', es: 'Mochis rellenos de judía roja', it: 'Mochi ai fagioli rossi' },
     noun: 'daifuku mochi',
     origin: 'Japanese',

@@ -139,6 +139,7 @@ export const LOW_COUNTRIES_SWISS_DISHES = dishTable([
       flour: ['all-purpose flour', 250],
       yeast: ['active dry yeast', 1],
       sugar: ['sugar', 25],
+      salt: ['salt', 0.5, { measured: true }],
       milk: ['milk', 380, { note: 'lukewarm' }],
       butter: ['butter', 100, { note: 'melted' }],
       egg: ['egg', 2, { note: 'separated' }],
@@ -150,8 +151,8 @@ export const LOW_COUNTRIES_SWISS_DISHES = dishTable([
     signature: ['flour', 'yeast', 'butter', 'egg'],
     welcomes: { top: { foods: ['maple syrup', 'chocolate syrup', 'chocolate hazelnut spread', 'caramel sauce', 'jam', 'honey'], max: 1 } },
     steps: [
-      'Whisk {flour, yeast, sugar} with {milk}, most of {butter}, {vanilla} and the yolks of {egg} until smooth.',
-      'Whisk the egg whites with {pinch} to soft peaks and fold in. Cover and leave to rise in a warm place for {rest 60 min}, until full of bubbles and doubled.',
+      'Whisk {flour, yeast, sugar, salt} with {milk}, most of {butter}, {vanilla} and the yolks of {egg} until smooth. Cover and leave to rise in a warm place for {rest 60 min}, until full of bubbles and doubled.',
+      'Whisk the egg whites to soft peaks and fold them in only now, so that their air stays in the batter.',
       'Heat a deep waffle iron until hot and brush with some of the rest of the butter.',
       'Ladle in the batter without stirring it much and bake each waffle for 4 to 5 minutes, about {20 min} in all, until deep golden and crisp and no more steam comes out. Keep them on a rack, never stacked.',
       '[Dust with {dust}.] Serve at once[ with {cream, fruit}][ and {top}].',
@@ -537,6 +538,7 @@ export const LOW_COUNTRIES_SWISS_DISHES = dishTable([
     ],
     uses: ['hob'],
     swaps: { 'plain yogurt': ['soy yogurt', 'coconut yogurt'], honey: ['maple syrup'], hazelnut: ['pumpkin seed'] },
+    never: ['gluten-free'],
     keeps: 'It keeps for 2 days in the fridge; add nuts and berries just before eating.',
   },
   {
@@ -602,6 +604,7 @@ export const LOW_COUNTRIES_SWISS_DISHES = dishTable([
     ],
     uses: ['hob', 'oven'],
     swaps: { 'all-purpose flour': ['rice flour'] },
+    never: ['vegan', 'vegetarian'],
     keeps: 'It can be put together a day ahead. It keeps for 3 days in the fridge.',
   },
   {

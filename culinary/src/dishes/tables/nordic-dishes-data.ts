@@ -22,7 +22,7 @@ export const NORDIC_DISHES = dishTable([
       cream: ['heavy cream', 150, { or: ['half-and-half', 'oat cream'] }],
       soy: ['soy sauce', 0.5],
       mustard: ['dijon mustard', 1],
-      berry: ['jam', 5, { when: 'garnish', note: 'lingonberry if you can', or: ['cranberry sauce'] }],
+      berry: ['lingonberry jam', 5, { when: 'garnish', or: ['cranberry sauce', 'jam'] }],
       potato: ['potato', 900, { when: 'given', cut: 'chunk', or: ['new potato'] }],
       noodle: ['egg noodle', 320, { when: 'given', or: ['tagliatelle'] }],
     },
@@ -114,7 +114,7 @@ export const NORDIC_DISHES = dishTable([
       'Bake for {30 min}, pour over the rest of the cream and bake for {25-30 min} more, until golden brown and a knife slides through the potatoes. Leave for {rest 10 min} before serving.',
     ],
     uses: ['hob', 'oven'],
-    swaps: { anchovy: ['caper'] },
+    swaps: { anchovy: ['caper'], breadcrumb: ['cornmeal'] },
     keeps: 'It can be assembled a few hours ahead. It keeps for 3 days in the fridge; warm it at 160 °C.',
   },
   {
@@ -132,6 +132,7 @@ export const NORDIC_DISHES = dishTable([
       butter: ['butter', 170, { note: 'soft' }],
       flour: ['bread flour', 500, { or: ['all-purpose flour'] }],
       yeast: ['active dry yeast', 2],
+      salt: ['salt', 1, { measured: true }],
       cardamom: ['cardamom', 2],
       sugar: ['sugar', 170],
       cinnamon: ['cinnamon', 5],
@@ -140,7 +141,7 @@ export const NORDIC_DISHES = dishTable([
     },
     signature: ['cinnamon', 'cardamom', 'flour'],
     steps: [
-      'Warm {milk} until lukewarm. Knead with {flour, yeast, cardamom}, half of {sugar} and {pinch} for 5 minutes. Add half of {butter} bit by bit and knead for 8 minutes more, until smooth and elastic. Cover and leave in a warm place for {rest 60 min}, until doubled.',
+      'Warm {milk} until lukewarm. Knead with {flour, yeast, salt, cardamom} and half of {sugar} for 5 minutes. Add half of {butter} bit by bit and knead for 8 minutes more, until smooth and elastic. Cover and leave in a warm place for {rest 60 min}, until doubled.',
       'Beat the rest of the butter and sugar with {cinnamon}. Roll the dough out to 40 × 50 cm and spread with it. Fold in three like a letter, roll out lightly to 25 × 50 cm and cut into one strip per bun. Twist each strip, wind it into a knot and tuck in the end; or roll up the unfolded dough and slice it.',
       'Set on lined trays, cover and leave for {rest 45 min}, until puffy.',
       'Heat the oven to 220 °C. Beat {egg}, brush the buns with it and sprinkle with {pearl}.',
@@ -282,7 +283,7 @@ export const NORDIC_DISHES = dishTable([
       'Mash the eggs with the rest of the butter and some salt, and spread on the warm pasties.',
     ],
     uses: ['hob', 'oven'],
-    keeps: 'The pasties keep for 2 days in the fridge and 2 months in the freezer; the egg butter keeps for 2 days in the fridge.',
+    keeps: 'The pasties keep for a day in the fridge and 2 months in the freezer; the egg butter keeps for 2 days in the fridge.',
   },
   {
     name: 'Fårikål',
@@ -306,7 +307,7 @@ export const NORDIC_DISHES = dishTable([
       'Lay {lamb}, fat side down, on the bottom of a large, heavy pot. Layer with {cabbage, veg}, sprinkling each layer with {salt}, {flour, peppercorn}. Put the peppercorns into a tea infuser if you do not want to meet them later.',
       'Pour in {400 ml} of water and bring to a boil. Cover tightly and simmer over low heat for {150 min}, without stirring, until the meat is tender and falls from the bone.',
       '[Meanwhile boil {potato} whole in salted water for {along 25 min}, until tender.]',
-      'Taste the juices for salt, scatter with {parsley} and serve very hot[, with {potato}].',
+      'Taste the juices for salt[, scatter with {parsley}] and serve very hot[, with {potato}].',
     ],
     uses: ['hob', 'one pan'],
     ways: {
@@ -318,7 +319,7 @@ export const NORDIC_DISHES = dishTable([
       'pressure cooker': {
         from: 2,
         to: 2,
-        steps: ['Pour in {300 ml} of water and cook at high pressure for {45 min}. Let the pressure fall by itself for {rest 15 min}: the meat is tender and falls from the bone, far above 80 °C.'],
+        steps: ['Pour in {300 ml} of water and cook at high pressure for {45 min}. Let the pressure fall by itself for {rest 15 min}: the meat is tender and falls from the bone (well over 63 °C).'],
       },
     },
     keeps: 'Many like it better the next day. It keeps for 4 days in the fridge and 3 months in the freezer.',

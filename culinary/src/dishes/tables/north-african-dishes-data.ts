@@ -55,7 +55,7 @@ export const NORTH_AFRICAN_DISHES = dishTable([
   },
   {
     name: 'Lamb and Prune Tagine',
-    also: ['lamb tagine', 'lamb tajine', 'moroccan lamb tagine', 'lamb tagine with prunes', 'mrouzia', 'lamb tagine with prunes and almonds'],
+    also: ['lamb tagine', 'lamb tajine', 'moroccan lamb tagine', 'lamb tagine with prunes', 'lamb tagine with prunes and almonds'],
     called: { de: 'Lamm-Tajine mit Pflaumen', fr: 'Tajine d’agneau aux pruneaux', es: 'Tajín de cordero con ciruelas', it: 'Tajine di agnello alle prugne' },
     noun: 'a lamb and prune tagine',
     origin: 'Moroccan',
@@ -136,16 +136,16 @@ export const NORTH_AFRICAN_DISHES = dishTable([
       harissa: ['harissa', 6, { when: 'garnish' }],
       raisin: ['raisin', 60, { when: 'given', or: ['golden raisin'] }],
     },
-    signature: ['couscous', 'lamb', 'pumpkin', 'turnip'],
+    signature: ['couscous', 'lamb', 'chickpea'],
     steps: [
       'Heat {oil} in a very large pot over medium-high heat and brown {lamb} with {onion} for {10 min}. Stir in {tomato, ginger, turmeric, pepper, saffron} for {3 min}.',
       'Pour in {2000 ml} of water, add half of {herbs} and season with {salt}. Cover and simmer for {50 min}.',
       'Add {carrot, turnip, cabbage} and simmer for {20 min}. Add {chickpea, pumpkin, zucchini, eggplant} and simmer for {20 min}, until the meat is fork-tender and a knife slides into every vegetable.',
-      'Meanwhile put {couscous, raisin} into a wide bowl, pour {560 ml} of boiling broth over it, cover and leave for {along 10 min}. Rub {butter} and a little more salt through it with your fingers, until no lump is left, and steam in a lined sieve over the pot for {along 10 min}.',
+      'Meanwhile put {couscous, raisin} into a wide bowl, pour {560 ml} of boiling broth over it, cover and leave for {along 10 min}. Rub {butter} and a little more salt through it with your fingers, until no lump is left, and steam in a lined sieve over the pot for {along 15 min}, until tender.',
       '[Meanwhile fry {merguez} in a pan over medium heat for {along 12 min}, turning, until browned and 71 °C inside.]',
       'Heap the couscous on a platter, set the lamb in the middle[ with {merguez}] and lean the vegetables against it. Moisten with broth, scatter with the rest of the herbs and serve the rest of the broth in a jug[, with {harissa}].',
     ],
-    swaps: { 'lamb shoulder': ['chickpea', 'mushroom'], couscous: ['millet', 'quinoa'] },
+    swaps: { 'lamb shoulder': ['chickpea', 'mushroom'], couscous: ['quinoa'] },
     keeps: 'Meat and vegetables keep in their broth for 3 days in the fridge and 2 months in the freezer. Prepare the couscous fresh.',
   },
   {
@@ -200,7 +200,7 @@ export const NORTH_AFRICAN_DISHES = dishTable([
         steps: ['Move everything to the slow cooker with {tomato, lentil, chickpea}, half of {parsley, cilantro} and {1500 ml} of hot water. Season with {salt} and cook on low for {420 min}, until the meat is fork-tender. Tip back into the pot.'],
       },
     },
-    swaps: { 'lamb shoulder': ['mushroom', 'potato'], capellini: ['long-grain rice', 'rice pasta'] },
+    swaps: { 'lamb shoulder': ['mushroom', 'potato'], capellini: ['rice vermicelli', 'rice pasta'] },
     keeps: 'It keeps for 4 days in the fridge and 3 months in the freezer. It thickens; thin it with hot water.',
   },
   {
@@ -405,7 +405,7 @@ export const NORTH_AFRICAN_DISHES = dishTable([
     fits: ['Snack'],
     about: 'Square, flaky Moroccan flatbreads folded with butter and semolina and eaten hot with honey.',
     foods: {
-      flour: ['bread flour', 350, { or: ['all-purpose flour'] }],
+      flour: ['all-purpose flour', 350, { or: ['bread flour'] }],
       semolina: ['semolina', 200],
       sugar: ['sugar', 5],
       yeast: ['active dry yeast', 0.25],

@@ -67,7 +67,7 @@ export const SOUTH_ASIAN_DISHES = dishTable([
     about: 'Chicken cooked fast and hot in a wok with fresh tomatoes, ginger, green chilies and crushed pepper: no water, no onions.',
     foods: {
       oil: ['vegetable oil', 5, { or: ['ghee', 'sunflower oil'] }],
-      chicken: ['chicken thigh', 7, { note: 'skinned and halved', or: ['chicken drumstick', 'chicken breast'] }],
+      chicken: ['chicken thigh', 7, { note: 'skinned and halved', or: ['chicken drumstick'] }],
       ginger: ['ginger', 6],
       garlic: ['garlic', 6],
       tomato: ['tomato', 6, { note: 'halved', or: ['plum tomato', 'canned tomatoes'] }],
@@ -249,7 +249,7 @@ export const SOUTH_ASIAN_DISHES = dishTable([
     fits: ['Appetizer', 'Snack'],
     about: 'Pleated, juicy steamed dumplings from the Himalaya, with a roasted tomato and sesame dip.',
     foods: {
-      flour: ['bread flour', 320, { or: ['all-purpose flour'] }],
+      flour: ['all-purpose flour', 320, { or: ['bread flour'] }],
       salt: ['salt', 0.5, { measured: true }],
       meat: ['ground chicken', 380, { or: ['ground turkey', 'ground pork', 'ground beef'] }],
       onion: ['onion', 0.5, { note: 'very finely chopped', or: ['scallion'] }],
@@ -450,7 +450,7 @@ export const SOUTH_ASIAN_DISHES = dishTable([
       'Bury the lamb in the rice and spread the carrots and raisins on top, wrapped in foil. Cover with a cloth and a tight lid and steam over the lowest heat for {25 min}, until the rice is tender and separate.',
       'Heap the rice over the lamb on a platter and crown it with the carrots, raisins and almonds[. Serve with {yogurt}].',
     ],
-    keeps: 'The lamb and its broth can be made two days ahead. Cool leftovers within an hour; they keep for 2 days in the fridge.',
+    keeps: 'The lamb and its broth can be made two days ahead. Cool leftovers within an hour; they keep for a day in the fridge.',
   },
   {
     name: 'Mantu',
@@ -498,7 +498,7 @@ export const SOUTH_ASIAN_DISHES = dishTable([
     fits: ['Snack', 'Appetizer'],
     about: 'Paper-thin Afghan flatbreads folded over potato, scallions and cilantro, pan-fried until crisp and dipped in garlic yogurt.',
     foods: {
-      flour: ['bread flour', 400, { or: ['all-purpose flour'] }],
+      flour: ['all-purpose flour', 400, { or: ['bread flour'] }],
       salt: ['salt', 1, { measured: true }],
       oil: ['vegetable oil', 7, { or: ['sunflower oil', 'canola oil'] }],
       potato: ['potato', 700, { note: 'peeled and cut into chunks', or: ['pumpkin'] }],

@@ -111,8 +111,8 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
       flake: ['desiccated coconut', 60],
       rice: ['jasmine rice', 450, { when: 'given', or: ['long-grain rice', 'basmati rice'] }],
     },
-    signature: ['beef', 'coconut', 'lemongrass', 'flake'],
-    welcomes: { veg: { foods: ['potato', 'green bean', 'carrot'], cut: 'chunk', max: 1 } },
+    signature: ['beef', 'coconut', 'lemongrass', 'galangal'],
+    welcomes: { veg: { foods: ['potato'], cut: 'chunk', max: 1 } },
     steps: [
       'Blend {shallot, garlic, ginger, galangal, dried, turmeric} to a paste. Toast {flake} in a dry pan over medium heat for {5 min}, stirring, until brown, and pound it until it turns oily.',
       'Heat {oil} in a heavy, wide pot over medium heat. Fry the paste with {lemongrass, cinnamon, anise, cardamom, clove} for {8 min}, until dark and the oil separates.',
@@ -342,6 +342,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
       galangal: ['galangal', 3, { note: 'peeled and chopped', or: ['ginger'] }],
       lemongrass: ['lemongrass', 3, { note: 'tender inner part, chopped' }],
       nut: ['macadamia', 30, { or: ['cashew', 'almond'] }],
+      small: ['dried shrimp', 3, { when: 'garnish', note: 'soaked in hot water' }],
       paste: ['shrimp paste', 2],
       turmeric: ['turmeric', 1],
       powder: ['curry powder', 3],
@@ -363,7 +364,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
     signature: ['coconut', 'shrimp', 'noodle', 'powder'],
     welcomes: { veg: { foods: ['green bean', 'bok choy', 'eggplant', 'carrot', 'snow pea', 'broccoli', 'mushroom'], cut: 'slice' } },
     steps: [
-      'Blend {shallot, garlic, dried, galangal, lemongrass, nut, paste, turmeric, powder} with half of {oil} to a fine paste.',
+      'Blend {shallot, garlic, dried, galangal, lemongrass, nut, small, paste, turmeric, powder} with half of {oil} to a fine paste.',
       'Fry the paste in the remaining oil in a large pot over medium-low heat for {12 min}, stirring, until dark, fragrant and oily.',
       'Pour in {stock}, bring to a boil and simmer for {10 min}. Add {coconut, tofu, sugar, fish}[ and {veg}] and simmer gently for {8 min}.',
       'Add {shrimp} and simmer for {4 min}, until cooked through (63 °C, poultry 74 °C). Taste for {salt}.',
@@ -438,7 +439,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
     steps: [
       'Rub {chicken} with {salt} inside and out and put the sliced half of {ginger} and the whole half of {scallion} into it. Lay it in a deep, narrow pot, breast down, cover with {2200 ml} of water and bring to a boil. Skim.',
       'Simmer at the barest bubble, covered, for {45 min}, legs alone 35, until the thickest part of the thigh is at 74 °C. Lower the bird into ice water for {rest 10 min}, so that the skin turns firm and silky. Keep the broth hot.',
-      'Warm {fat} in a pot over medium heat. Fry two thirds of {garlic} and a third of the grated ginger for {2 min}, until golden. Stir in {rice} for {2 min}. Pour in {430 ml} of the broth, add {pandan}, cover and cook over the lowest heat for {15 min}. Leave covered for {rest 10 min}.',
+      'Warm {fat} in a pot over medium heat. Fry two thirds of {garlic} and a third of the grated ginger for {2 min}, until golden. Stir in {rice} for {2 min}. Pour in {430 ml} of the broth[, add {pandan}], cover and cook over the lowest heat for {15 min}. Leave covered for {rest 10 min}.',
       'Blend {chili} with the rest of the garlic, another third of the ginger, {lime: juice}, {sugar}, a pinch of salt and a ladle of broth to a sauce. Stir the last of the ginger with {soy, sesame} and a little broth.',
       'Cut the chicken up, brush it with the soy and sesame and lay it over the rice with {cucumber, cilantro, veg}. Serve with the chili sauce and small bowls of broth with the chopped scallions.',
     ],
@@ -455,7 +456,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
     fits: ['Breakfast', 'Snack'],
     about: 'A flatbread of a hundred layers, stretched as thin as cloth, folded and fried in ghee until crisp outside and soft within.',
     foods: {
-      flour: ['bread flour', 400, { or: ['all-purpose flour'] }],
+      flour: ['all-purpose flour', 400, { or: ['bread flour'] }],
       sea: ['salt', 1.25, { measured: true }],
       milk: ['condensed milk', 20, { or: ['honey', 'sugar'] }],
       ghee: ['ghee', 7, { or: ['vegetable oil', 'vegan butter'] }],
@@ -559,7 +560,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
         steps: ['Pour in {vinegar} and boil for {2 min}. Add the marinade, {sugar}, plus {150 ml} of water[, and add {veg}]. Cook at high pressure for {12 min} and let the pressure fall for {rest 10 min}, until the meat is fork-tender and at 74 °C.'],
       },
     },
-    keeps: 'It is better the next day. It keeps for 4 days in the fridge and 3 months in the freezer.',
+    keeps: 'The chicken is better the next day. It keeps for 4 days in the fridge and 3 months in the freezer; cook the rice fresh.',
   },
   {
     name: 'Pork Sinigang',
@@ -903,7 +904,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
       },
     },
     swaps: { 'chicken thigh': ['chickpea', 'firm tofu'] },
-    keeps: 'It is better the next day. It keeps for 4 days in the fridge and 3 months in the freezer.',
+    keeps: 'The curry is better the next day. It keeps for 4 days in the fridge and 3 months in the freezer; cook the rice fresh.',
   },
   {
     name: 'Buuz',
@@ -914,7 +915,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
     category: 'Main Dish',
     about: 'Big steamed dumplings, open at the top, full of juicy lamb and onion: what Mongolia eats by the hundred at New Year.',
     foods: {
-      flour: ['bread flour', 340, { or: ['all-purpose flour'] }],
+      flour: ['all-purpose flour', 340, { or: ['bread flour'] }],
       sea: ['salt', 1.5, { measured: true }],
       lamb: ['ground lamb', 500, { or: ['ground beef', 'mixed ground meat'] }],
       onion: ['onion', 1.5, { note: 'very finely chopped' }],

@@ -19,6 +19,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
       tofu: ['firm tofu', 160, { when: 'garnish', note: 'cut into small strips' }],
       shallot: ['shallot', 3, { cut: 'dice' }],
       garlic: ['garlic', 3],
+      dried: ['dried shrimp', 2, { when: 'garnish', note: 'soaked in hot water and chopped' }],
       egg: ['egg', 3, { when: 'garnish' }],
       sprout: ['bean sprout', 200],
       chives: ['garlic chives', 2, { or: ['scallion', 'chives'] }],
@@ -32,7 +33,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
       'Soak {noodle} in warm water for {rest 30 min}, until they bend but are firm in the middle, and drain.',
       'Warm {tamarind, fish, sugar} with {60 ml} of water for {2 min}, until the sugar has dissolved: this is the sauce.',
       'Heat a quarter of {oil} in a wok over high heat. Stir-fry {shrimp} for {3 min}, until cooked through (63 °C, poultry 74 °C). Lift out.',
-      'Heat half of the remaining oil. Fry {tofu, shallot, garlic, veg} for {3 min}, until golden. Add the noodles and the sauce and toss for {4 min}, until the noodles are tender and have taken up the sauce; add a splash of water if they stick.',
+      'Heat half of the remaining oil. Fry {tofu, shallot, garlic, dried, veg} for {3 min}, until golden. Add the noodles and the sauce and toss for {4 min}, until the noodles are tender and have taken up the sauce; add a splash of water if they stick.',
       '[Push them aside, pour the rest of the oil into the space, break in {egg}, stir and leave for {1 min}, until set (71 °C). Toss together.]',
       'Toss in the shrimp, most of {sprout}, {chives} and half of {peanut} for {1 min}. Serve at once with the remaining sprouts and peanuts, {flakes, lime}.',
     ],
@@ -114,7 +115,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
     ],
     uses: ['hob'],
     swaps: { 'ground chicken': ['plant-based mince', 'firm tofu', 'textured soy'] },
-    keeps: 'The meat keeps for 3 days in the fridge; stir in fresh basil when you warm it.',
+    keeps: 'The meat keeps for 3 days in the fridge; stir in fresh basil when you warm it, and cook the rice fresh.',
   },
   {
     name: 'Thai Green Curry',
@@ -149,7 +150,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
     ],
     uses: ['hob'],
     swaps: { 'chicken thigh': ['firm tofu', 'chickpea'] },
-    keeps: 'It keeps for 3 days in the fridge and 2 months in the freezer; add fresh basil.',
+    keeps: 'The curry keeps for 3 days in the fridge and 2 months in the freezer. Add fresh basil, and cook the rice fresh.',
   },
   {
     name: 'Thai Red Curry',
@@ -184,7 +185,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
     ],
     uses: ['hob'],
     swaps: { 'chicken breast': ['firm tofu', 'chickpea'] },
-    keeps: 'It keeps for 3 days in the fridge and 2 months in the freezer; add fresh basil.',
+    keeps: 'The curry keeps for 3 days in the fridge and 2 months in the freezer. Add fresh basil, and cook the rice fresh.',
   },
   {
     name: 'Massaman Curry',
@@ -236,7 +237,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
       },
     },
     swaps: { 'stewing beef': ['chickpea', 'firm tofu', 'young jackfruit'] },
-    keeps: 'It is better the next day and keeps for 4 days in the fridge. Without the potatoes it freezes for 3 months.',
+    keeps: 'The curry is better the next day and keeps for 4 days in the fridge. Without the potatoes it freezes for 3 months. Cook the rice fresh.',
   },
   {
     name: 'Panang Curry',
@@ -268,7 +269,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
     ],
     uses: ['hob'],
     swaps: { 'flank steak': ['firm tofu', 'seitan'] },
-    keeps: 'It keeps for 3 days in the fridge and 2 months in the freezer.',
+    keeps: 'The curry keeps for 3 days in the fridge and 2 months in the freezer. Cook the rice fresh.',
   },
   {
     name: 'Tom Yum Goong',
@@ -366,7 +367,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
       fish: ['fish sauce', 8],
       lime: ['lime', 3],
       carrot: ['carrot', 1, { cut: 'raw' }],
-      shrimp: ['bay shrimp', 80, { when: 'given' }],
+      shrimp: ['dried shrimp', 2, { when: 'garnish', or: ['bay shrimp'] }],
       peanut: ['peanut', 60, { note: 'roasted' }],
       rice: ['sticky rice', 300, { when: 'given', or: ['jasmine rice'] }],
     },
@@ -384,7 +385,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
   },
   {
     name: 'Larb',
-    also: ['laab', 'laap', 'lahb', 'larb gai', 'larb moo', 'lao minced meat salad', 'thai minced pork salad', 'thai chicken larb', 'ລາບ'],
+    also: ['laab', 'laap', 'lahb', 'larb moo', 'lao minced meat salad', 'thai minced pork salad', 'thai chicken larb', 'larb gai', 'ລາບ'],
     called: { de: 'Laotischer Hackfleischsalat', fr: 'Laap, salade de viande laotienne', es: 'Ensalada laosiana de carne picada' },
     noun: 'larb',
     origin: 'Laotian',
@@ -407,7 +408,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
       cucumber: ['cucumber', 0.5, { cut: 'slice', or: ['persian cucumber'] }],
       rice: ['jasmine rice', 300, { when: 'given', or: ['long-grain rice', 'basmati rice'] }],
     },
-    signature: ['meat', 'lime', 'mint', 'sticky'],
+    signature: ['meat', 'lime', 'mint', 'fish'],
     welcomes: { veg: { foods: ['green bean', 'radish', 'cherry tomato', 'carrot'], cut: 'raw' } },
     steps: [
       'Toast {sticky} in a dry pan over medium heat for {8 min}, shaking, until golden brown, and grind to a coarse powder.',
@@ -1016,7 +1017,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
       },
     },
     swaps: { 'pork chop': ['firm tofu', 'seitan'] },
-    keeps: 'The meat can marinate overnight. Cooked it keeps for 3 days in the fridge; the sauce keeps for a week.',
+    keeps: 'The meat can marinate overnight. Cooked it keeps for 3 days in the fridge; the sauce keeps for a week. Cook the rice fresh.',
   },
   {
     name: 'Ca Kho To',
@@ -1052,7 +1053,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
     ],
     uses: ['hob'],
     swaps: { 'catfish fillet': ['firm tofu', 'king oyster mushroom'] },
-    keeps: 'It keeps for 3 days in the fridge and is as good cold as warm.',
+    keeps: 'The fish keeps for 2 days in the fridge and is as good cold as warm. Cook the rice fresh.',
   },
   {
     name: 'Shaking Beef',
@@ -1167,7 +1168,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
         uses: ['hob', 'blender'],
       },
     },
-    keeps: 'The paste keeps for a week in the fridge and 3 months in the freezer. The finished dish keeps for 2 days.',
+    keeps: 'The paste keeps for a week in the fridge and 3 months in the freezer. The steamed fish keeps for 2 days in the fridge; cook the rice fresh.',
   },
   {
     name: 'Thai Yellow Curry',
@@ -1211,7 +1212,7 @@ export const THAI_VIETNAMESE_DISHES = dishTable([
         uses: ['hob'],
       },
     },
-    keeps: 'It keeps for 3 days in the fridge. Without the potatoes it freezes for 2 months.',
+    keeps: 'The curry keeps for 3 days in the fridge. Without the potatoes it freezes for 2 months. Cook the rice fresh.',
   },
   {
     name: 'Cha Gio',

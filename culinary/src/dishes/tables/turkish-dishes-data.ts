@@ -43,7 +43,6 @@ export const TURKISH_DISHES = dishTable([
       lamb: ['ground lamb', 700, { or: ['ground beef', 'mixed ground meat'] }],
       flakes: ['aleppo pepper', 3, { or: ['chili flakes', 'paprika'] }],
       paprika: ['paprika', 1],
-      cumin: ['ground cumin', 1],
       onion: ['red onion', 1, { cut: 'slice', or: ['onion'] }],
       sumac: ['sumac', 2, { or: ['lemon juice'] }],
       parsley: ['parsley', 1],
@@ -57,7 +56,7 @@ export const TURKISH_DISHES = dishTable([
     signature: ['lamb', 'flakes', 'pepper'],
     welcomes: { salad: { foods: ['lettuce', 'cucumber', 'red cabbage', 'mint'], cut: 'raw' } },
     steps: [
-      'Squeeze {pepper} hard in a cloth. Knead with {lamb, flakes, paprika, cumin}, seasoned with {salt}, for {rest 5 min}, until the meat is sticky. Cover and chill for {rest 60 min}.',
+      'Squeeze {pepper} hard in a cloth. Knead with {lamb, flakes, paprika}, seasoned with {salt}, for {rest 5 min}, until the meat is sticky. Cover and chill for {rest 60 min}.',
       'With wet hands press the meat around wide metal skewers into flat strips 3 cm wide, and dent them along their length with your fingers.',
       '[Meanwhile pour {480 ml} of boiling water over {bulgur} with a pinch of salt, cover and leave for {along 15 min}.][ Cook {rice} in salted water for {along 14 min}, until tender, and drain.]',
       'Rub {onion, sumac, parsley} with {pinch} until the onion softens.',
@@ -378,7 +377,7 @@ export const TURKISH_DISHES = dishTable([
       'Serve hot[ with {rice, yogurt, bread}].',
     ],
     uses: ['hob', 'oven'],
-    swaps: { 'ground beef': ['plant-based mince', 'brown lentil'] },
+    swaps: { 'ground beef': ['plant-based mince', 'canned lentil'] },
     keeps: 'It can be filled a day ahead and baked before serving. It keeps for 3 days in the fridge and 2 months in the freezer.',
   },
   {
@@ -438,7 +437,7 @@ export const TURKISH_DISHES = dishTable([
     category: 'Main Dish',
     about: 'Tiny dumplings of lamb under cool garlic yogurt and a pour of red pepper butter with dried mint.',
     foods: {
-      flour: ['bread flour', 350, { or: ['all-purpose flour'] }],
+      flour: ['all-purpose flour', 350, { or: ['bread flour'] }],
       salt: ['salt', 1, { measured: true }],
       egg: ['egg', 1],
       lamb: ['ground lamb', 280, { or: ['ground beef', 'mixed ground meat', 'ground veal'] }],
@@ -579,7 +578,7 @@ export const TURKISH_DISHES = dishTable([
     fits: ['Snack'],
     about: 'Thin, hand-rolled flatbreads folded over spinach and feta and toasted on a hot griddle with butter.',
     foods: {
-      flour: ['bread flour', 400, { or: ['all-purpose flour'] }],
+      flour: ['all-purpose flour', 400, { or: ['bread flour'] }],
       salt: ['salt', 1, { measured: true }],
       yogurt: ['plain yogurt', 60, { or: ['greek yogurt'] }],
       oil: ['olive oil', 2],
@@ -638,6 +637,7 @@ export const TURKISH_DISHES = dishTable([
       'Fold in {tomato, cucumber, scallion, parsley, mint, veg, walnut} and season with {season}.',
       'Serve at room temperature[, heaped on {lettuce}].',
     ],
+    never: ['gluten-free'],
     keeps: 'It keeps for 3 days in the fridge; sharpen it with lemon before serving.',
   },
   {
@@ -668,7 +668,7 @@ export const TURKISH_DISHES = dishTable([
       'Take off the heat, lay a cloth under the lid and leave for {rest 10 min}. Fluff gently[ and sprinkle with {pepper}].',
     ],
     uses: ['hob', 'one pan'],
-    keeps: 'Cool leftovers within an hour; they keep for 3 days in the fridge. Reheat with a splash of water until steaming hot.',
+    keeps: 'Cool leftovers within an hour; they keep for 1 day in the fridge. Reheat with a splash of water until steaming hot.',
   },
   {
     name: 'Baklava',
@@ -737,7 +737,7 @@ export const TURKISH_DISHES = dishTable([
       },
     },
     swaps: { milk: ['oat milk', 'soy milk', 'almond milk'] },
-    keeps: 'Chill it within an hour; it keeps for 3 days in the fridge.',
+    keeps: 'Chill it within an hour; it keeps for 2 days in the fridge.',
   },
   {
     name: 'Turkish Coffee',
