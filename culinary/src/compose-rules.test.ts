@@ -131,12 +131,13 @@ describe('composeRecipe with constraints', () => {
     );
   });
 
-  test('stays within the time limit', () => {
+  test('stays within the time limit, or says that a dish that uses more of the foods takes a little longer', () => {
     fc.assert(
       fc.property(foodRequest, fc.integer({ min: 5, max: 90 }), (request, minutes) => {
-        const { recipe } = composeRecipe({ ...request, minutes });
+        const { recipe, notes } = composeRecipe({ ...request, minutes });
         const needed = recipe === null ? 0 : recipe.preparation_time + recipe.cooking_time;
-        expect(needed).toBeLessThanOrEqual(minutes);
+        const isSaid = notes.includes(`It takes ${needed} minutes, not ${minutes}.`);
+        expect(needed).toBeLessThanOrEqual(isSaid ? minutes * 1.5 : minutes);
       }),
     );
   });
@@ -304,6 +305,14 @@ describe('conflicting requests', () => {
     const { recipe, unusable } = compose(['steak'], { diets: ['vegan'] });
     expect(recipe).toBeNull();
     expect(unusable).toContainEqual({ text: 'beef steaks', reason: 'I left out the beef steaks (not vegan)' });
+  });
+
+  test('prefer a dish that takes a little longer to one that leaves out main foods, and say so', () => {
+    const { recipe, used, unusable, notes } = compose(['eggs', 'spinach', 'feta'], { minutes: 15 });
+    const needed = (recipe?.preparation_time ?? 0) + (recipe?.cooking_time ?? 0);
+    expect(used.toSorted()).toEqual(['eggs', 'feta', 'spinach']);
+    expect(unusable).toEqual([]);
+    expect(notes).toContain(`It takes ${needed} minutes, not 15.`);
   });
 
   test('answer an impossible time limit with the time needed', () => {

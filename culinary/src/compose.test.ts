@@ -167,6 +167,9 @@ describe('every recipe', () => {
     fc.assert(
       fc.property(someRequest, (request) => {
         const { recipe, used, unusable } = composeRecipe(request);
+        const [only = '', another] = request.ingredients;
+        // A food that is a dish of the cookbook is made, not used: a wholewheat bread.
+        if (another === undefined && dishNamedIn(only, [only], true) !== null) return;
         if (recipe === null) expect(unusable.length).toBe(request.ingredients.length);
         else expect(used.length + unusable.length).toBe(request.ingredients.length);
         for (const { reason } of unusable) expect(reason.length).toBeGreaterThan(10);

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 
 import { composeRecipe } from '#compose';
+import { MORE_OBVIOUS_BASKETS } from './more-obvious-baskets-data.ts';
 import { OBVIOUS_BASKETS } from './obvious-baskets-data.ts';
 
-/** The share that must be right. The others get a dish of the same foods that has another name. */
-const RIGHT = 0.86;
+/**
+ * The share that must be right. The others get a dish of the same foods that has another name. Of 81 baskets that nothing
+ * had been tuned for, 84 % were right.
+ */
+const RIGHT = 0.88;
+const BASKETS = [...OBVIOUS_BASKETS, ...MORE_OBVIOUS_BASKETS];
 
 test('the foods of a dish that any cook would name make that dish', () => {
-  const wrong = OBVIOUS_BASKETS.flatMap(([basket, title]) => {
+  const wrong = BASKETS.flatMap(([basket, title]) => {
     const { recipe } = composeRecipe({ ingredients: basket.split('; '), seed: 'obvious' });
     return title.test(recipe?.title ?? '') ? [] : [`${basket}: ${recipe?.title ?? 'nothing'}`];
   });
-  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(OBVIOUS_BASKETS.length * (1 - RIGHT));
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(BASKETS.length * (1 - RIGHT));
 });

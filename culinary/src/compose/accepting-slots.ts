@@ -1,8 +1,15 @@
 import { type DishForm, isOfCookbook } from '#compose/dish-form';
+import { isOwn } from '#compose/signature';
 import type { Food } from '#ingredient-catalogue';
 
-/** Returns the bit set of the slots of a form that accept one food. */
-export type AcceptingSlots = (form: DishForm) => number;
+/** How a form takes one food; bit n denotes slot n. */
+export interface SlotBits {
+  readonly accepts: number;
+  /** The slots of which it is the own food. */
+  readonly own: number;
+  readonly love: number;
+}
+export type AcceptingSlots = (form: DishForm) => SlotBits;
 
 /** Cached, because evaluating the predicates dominates the cost and foods recur. */
 const cache = new Map<string, AcceptingSlots>();
@@ -12,20 +19,24 @@ export function acceptingSlots(food: Food): AcceptingSlots {
   const key = `${food.name}${food.ready === true ? ', cooked' : ''}${food.kind ?? ''}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const bits = new WeakMap<DishForm, number>();
+  const bits = new WeakMap<DishForm, SlotBits>();
   const read: AcceptingSlots = (form) => {
     const there = bits.get(form);
     if (there !== undefined) return there;
-    let mask = 0;
-    for (let at = 0; at < form.slots.length; at += 1) if (form.slots[at]?.takes(food) === true) mask |= 1 << at;
-    bits.set(form, mask);
-    return mask;
+    let accepts = 0;
+    let own = 0;
+    form.slots.forEach((slot, at) => {
+      if (!slot.takes(food)) return;
+      accepts |= 1 << at;
+      if (isOwn(slot, food)) own |= 1 << at;
+    });
+    const here = { accepts, own, love: form.loves?.[food.name] ?? 0 };
+    bits.set(form, here);
+    return here;
   };
   cache.set(key, read);
   return read;
 }
-
-export const loveFor = ({ loves }: DishForm, food: Food): number => loves?.[food.name] ?? 0;
 
 interface FormIndex {
   readonly general: readonly DishForm[];

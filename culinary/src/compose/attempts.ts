@@ -10,6 +10,8 @@ import { type Food, FOODS, getFood } from '#ingredient-catalogue';
 import { type SeededRandom, seededRandom } from '#seeded-random';
 
 const MAX_OF_ONE_ROUND = 16;
+/** With a time limit, dishes that take a little longer are tried too, besides those in time. */
+const MAX_WITH_LIMIT = 28;
 /** Maximum dishes per combination of surprise foods. */
 const MAX_OF_ONE_IDEA = 3;
 
@@ -26,7 +28,10 @@ export interface Attempt {
  */
 export function* attempts(request: ComposeRequest, read: ParsedRequest, criteria: DishCriteria): Generator<Attempt> {
   const chance = seededRandom(request.seed);
-  const order = [...firstRound(read, criteria, chance, request.seed)].slice(0, MAX_OF_ONE_ROUND);
+  const order = [...firstRound(read, criteria, chance, request.seed)].slice(
+    0,
+    read.minutes === null ? MAX_OF_ONE_ROUND : MAX_WITH_LIMIT,
+  );
   yield* order;
   const again = read.constraints.diets.length + read.constraints.exclusions.length > 0 || read.minutes !== null;
   for (const round of again ? [2, 3] : [])

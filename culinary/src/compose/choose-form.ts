@@ -5,12 +5,21 @@ import { namedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
 import { type GivenFood, PANTRY_SLOT } from '#compose/given-food';
 import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, needsRaw } from '#compose/leftovers';
-import { acceptingSlots, formsFor, loveFor } from '#compose/accepting-slots';
+import { type AcceptingSlots, acceptingSlots, formsFor } from '#compose/accepting-slots';
 import { capacityFor, isInventory } from '#compose/dish-capacity';
 import { canBeSide } from '#compose/serve-alongside';
 import { obviousness } from '#compose/obvious';
-import type { Slot } from '#compose/slot';
 import {
+  hasMostOfSignature,
+  matchSignature,
+  missingCost,
+  NO_SIGNATURE,
+  ownLove,
+  type SignatureMatch,
+} from '#compose/signature';
+import { LOVED, matters, roomIn, SEASONING, shortageOf } from '#compose/slot-fit';
+import {
+  foreignness,
   scoreCriteria,
   hintBonus,
   isRequestedByName,
@@ -19,7 +28,6 @@ import {
   matchesCategory,
   type DishCriteria,
 } from '#compose/dish-criteria';
-import type { Food } from '#ingredient-catalogue';
 
 export interface Placement {
   readonly form: DishForm;
@@ -28,8 +36,6 @@ export interface Placement {
   readonly score: number;
 }
 
-/** At or below this relevance a food seasons the dish rather than defines it. */
-const SEASONING = 0.8;
 const LEFT_OUT_FACTOR = 1.4;
 /** A food on the table beside the dish is used, though not as well as in it. */
 const BESIDE_FACTOR = 0.3;
@@ -39,15 +45,8 @@ const BY_THE_WAY = 4;
 const FAR_FROM_HOME = 1;
 /** Penalty for a dish that leaves out a given food. */
 const NOT_ALL = 1.5;
-const LOVED = 0.8;
-const SIGNATURE = { each: 4, max: 7 };
-const MIN_SHARE = 40;
-const MAIN_FOOD = 1.5;
 /** Meat and fish are what a meal is planned around: leaving one out costs twice. */
 const CENTERPIECE = 3;
-/** Penalty per missing share of a structural food: the dish would need a shopping trip. */
-const SHORTAGE = 4;
-const SHORT_OF_DUE = 0.75;
 /** Dishes within this distance of the best score are equivalent; the seed chooses. */
 const MARGIN = 1.6;
 
@@ -61,38 +60,21 @@ interface Fit {
   readonly counts: Uint8Array;
   /** True if a given food defines the dish. */
   readonly made: boolean;
+  readonly signature: Omit<SignatureMatch, 'bonus'>;
 }
 
 const IN_PANTRY = -1;
 const NO_SLOT = -2;
 const BESIDE = -3;
-
-/** Returns the first accepting slot with free capacity, or −1. */
-function roomIn(slots: DishForm['slots'], mask: number, counts: Uint8Array): number {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    const at = 31 - Math.clz32(rest & -rest);
-    if ((counts[at] ?? 0) < (slots[at]?.max ?? 0)) return at;
-  }
-  return -1;
-}
-
-function shortageOf(form: DishForm, place: number, { weight }: GivenFood, servings: number): number {
-  const slot = form.slots[place];
-  if (weight === null || slot?.structural !== true || slot.budget === undefined) return 0;
-  const share = weight / (slot.budget * servings);
-  return share >= SHORT_OF_DUE ? 0 : SHORTAGE * (1 - share);
-}
-
-/** True if a food in this slot defines the dish rather than being incidental. */
-const matters = (slot: Slot | undefined, food: Food, love: number): boolean =>
-  love >= LOVED ||
-  (slot !== undefined &&
-    (slot.structural === true ||
-      ((slot.cost ?? 0) > 0 && weightOf(food) >= SEASONING) ||
-      (weightOf(food) >= MAIN_FOOD && (slot.budget ?? 0) >= MIN_SHARE)));
+const NO_BITS = { accepts: 0, own: 0, love: 0 };
 
 /** Assigns each food to a slot of a form (greedy, in order) and scores the result. */
-function fit(form: DishForm, given: readonly GivenFood[], criteria: DishCriteria): Fit {
+function fit(
+  form: DishForm,
+  given: readonly GivenFood[],
+  slotsOf: readonly AcceptingSlots[],
+  criteria: DishCriteria,
+): Fit {
   const counts = new Uint8Array(form.slots.length);
   const places = new Int8Array(given.length);
   let score = (form.bias ?? 0) + scoreCriteria(form, criteria) + obviousness(form.id, given);
@@ -102,16 +84,27 @@ function fit(form: DishForm, given: readonly GivenFood[], criteria: DishCriteria
     criteria.minutes !== null && criteria.minutes < DRIED_BEAN_MINUTES && !given.every(({ food }) => isDriedBean(food));
   let made = false;
   let loved = 0;
+  let own = 0;
+  let foods = 0;
+  let isExplained = true;
   for (let index = 0; index < given.length; index += 1) {
     const each = given[index];
     if (each === undefined) continue;
+    const bits = slotsOf[index]?.(form) ?? NO_BITS;
     const place =
       !capacity.admits(each.food) || needsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
         ? NO_SLOT
-        : roomIn(form.slots, acceptingSlots(each.food)(form), counts);
-    const love = loveFor(form, each.food);
+        : roomIn(form.slots, bits.accepts, counts);
+    const slot = form.slots[place];
+    const isOwnFood = slot !== undefined && ((bits.own >> place) & 1) === 1;
+    const love = isOwnFood ? ownLove(slot, each.food) : bits.love;
     loved += love;
+    if (!PANTRY_ROLES.has(each.food.role)) {
+      foods += 1;
+      isExplained &&= slot?.food !== undefined;
+    }
     if (place >= 0) {
+      if (isOwnFood) own |= 1 << place;
       counts[place] = (counts[place] ?? 0) + 1;
       places[index] = place;
       capacity.take(each.food);
@@ -130,27 +123,18 @@ function fit(form: DishForm, given: readonly GivenFood[], criteria: DishCriteria
       if (!isBeside && weight >= CENTERPIECE) score -= CENTERPIECE;
     }
   }
-  for (let slot = 0; slot < counts.length; slot += 1) if (counts[slot] === 0) score -= form.slots[slot]?.cost ?? 0;
-  score += signatureBonus(form, counts);
+  const missing = missingCost(form, counts);
+  const signature = matchSignature(form, { counts, own, foods, isExplained, missing });
+  score += signature.bonus - missing;
+  // The foods that suggest a cuisine suggest a dish of another one even more.
+  if (signature.isExact) score -= foreignness(form, criteria);
   if (!made) score -= BY_THE_WAY;
   if (form.cuisines !== undefined && criteria.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
   // Tortillas suggest tacos, but not when Korean food is requested.
   if (criteria.cuisineAsked && isForeign(form, criteria)) score -= Math.max(0, loved);
   // "Roast vegetables" must not become roast lamb: a hint counts only if every food has a place.
   score += places.includes(NO_SLOT) ? -NOT_ALL : hintBonus(form, criteria);
-  return { form, score, places, counts, made };
-}
-
-/** The bonus of a dish all of whose signature foods are given: any cook would think of it, the more so the rarer they are. */
-function signatureBonus({ slots }: DishForm, counts: Uint8Array): number {
-  let rarity = 0;
-  for (let at = 0; at < slots.length; at += 1) {
-    const own = slots[at]?.signature;
-    if (own === undefined) continue;
-    if (counts[at] !== 0) rarity += own;
-    else if (slots[at]?.staple !== true) return 0;
-  }
-  return Math.min(SIGNATURE.max, rarity * SIGNATURE.each);
+  return { form, score, places, counts, made, signature };
 }
 
 function placementOf({ form, score, places }: Fit, given: readonly GivenFood[]): Placement {
@@ -189,14 +173,28 @@ function inOrder(fits: readonly Fit[], criteria: DishCriteria, chance: SeededRan
   const best = first?.score ?? 0;
   const usesAll = first !== undefined && !first.places.includes(NO_SLOT);
   // A dish that leaves nothing out is not equivalent to one that does.
-  const isNear = ({ score, places }: Fit): boolean => score >= best - MARGIN && !(usesAll && places.includes(NO_SLOT));
+  const near = fits.filter(({ score, places }) => score >= best - MARGIN && !(usesAll && places.includes(NO_SLOT)));
+  const equivalent = new Set(mostlyNamed(near, first));
   const rank = (each: Fit): number =>
-    (isNear(each) ? 1000 + chance.at(`form ${each.form.id}`) : each.score) -
+    (equivalent.has(each) ? 1000 + chance.at(`form ${each.form.id}`) : each.score) -
     (isSlowFor(each.form, criteria) ? 2000 : 0);
   return fits
     .map((each) => ({ each, rank: rank(each) }))
     .toSorted((left, right) => right.rank - left.rank)
     .map(({ each }) => each);
+}
+
+/**
+ * Of dishes that fit about as well, those that the foods name: a dish that replaces what it is named after is not
+ * equivalent to one that has it, nor is a general form to a dish that the foods name, nor onion soup without onions to
+ * a dish that lacks nothing.
+ */
+function mostlyNamed(near: readonly Fit[], best: Fit | undefined): readonly Fit[] {
+  const exact = near.filter(({ signature }) => signature.isExact);
+  if (exact.length > 0) return exact;
+  const named = near.filter(({ signature }) => signature.isNamed);
+  if (named.length > 0) return named;
+  return best?.signature.lacksStaple === true ? near : near.filter(({ signature }) => !signature.lacksStaple);
 }
 
 /** Returns dishes of staples for requests that name only seasonings. Empty if a real ingredient was given. */
@@ -210,13 +208,6 @@ function ofStaples(fits: readonly Fit[], given: readonly GivenFood[]): readonly 
   return meals.length > 0 ? meals : seasoned.length > 0 ? seasoned : fits;
 }
 
-/** Most of what makes a canonical dish must be given, or it is not what these foods make. */
-function hasMostOfSignature({ form, counts }: Fit): boolean {
-  if (!isOfCookbook(form)) return true;
-  const own = form.slots.flatMap(({ signature }, at) => (signature !== undefined ? [counts[at] ?? 0] : []));
-  return own.length === 0 || own.filter((count) => count > 0).length * 2 > own.length;
-}
-
 /** Ranks the dishes that can be made of these foods, best first; empty if no dish of the category uses any of them. */
 export function candidates(
   forms: readonly DishForm[],
@@ -228,13 +219,14 @@ export function candidates(
     forms,
     given.map(({ food }) => food),
   );
+  const slotsOf = given.map(({ food }) => acceptingSlots(food));
   const asked = forms.filter(
     (form) => (form.id === criteria.named || form.id === criteria.dish) && !suggested.includes(form),
   );
   const all = [...suggested, ...asked]
     .filter((form) => matchesCategory(form, criteria))
-    .map((form) => fit(form, given, criteria))
-    .filter((each) => each.form.id === criteria.named || hasMostOfSignature(each));
+    .map((form) => fit(form, given, slotsOf, criteria))
+    .filter((each) => each.form.id === criteria.named || hasMostOfSignature(each.form, each.counts));
   // A dish requested by name gets missing essentials added.
   const good = all.filter(
     (each) =>
@@ -290,6 +282,7 @@ function staples(forms: readonly DishForm[], criteria: DishCriteria, chance: See
     places: new Int8Array(0),
     counts: new Uint8Array(form.slots.length),
     made: false,
+    signature: NO_SIGNATURE,
   }));
   return inOrder(fits, criteria, chance).map((each) => () => placementOf(each, []));
 }

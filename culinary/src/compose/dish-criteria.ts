@@ -50,12 +50,14 @@ export function scoreCriteria(form: DishForm, criteria: DishCriteria): number {
     score += criteria.named === null && isNameOf(form, criteria.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
   if (criteria.equipment !== null) score += canUse(form, criteria.equipment) ? EQUIPPED.able : EQUIPPED.unable;
   if (form.id === criteria.named) score += CALLED_BY_OPTION;
-  if (criteria.cuisine !== null && form.cuisines !== undefined) {
-    const how = criteria.cuisineAsked ? 'asked' : 'shown';
-    score += isForeign(form, criteria) ? FOREIGN[how] : HOME[how];
-  }
+  if (criteria.cuisine !== null && form.cuisines !== undefined)
+    score += (isForeign(form, criteria) ? FOREIGN : HOME)[criteria.cuisineAsked ? 'asked' : 'shown'];
   return score;
 }
+
+/** The score that a form has for another cuisine than the one that the foods suggest. */
+export const foreignness = (form: DishForm, criteria: DishCriteria): number =>
+  !criteria.cuisineAsked && isForeign(form, criteria) ? FOREIGN.shown : 0;
 
 /** Returns the bonus of a form whose hints occur in the request. */
 export const hintBonus = ({ hints }: DishForm, { wishes }: DishCriteria): number =>
@@ -71,8 +73,14 @@ export const canUse = ({ ways, only }: DishForm, equipment: Equipment): boolean 
 export const matchesCategory = (form: DishForm, { category, equipment, dish }: DishCriteria): boolean =>
   (form.only === undefined || form.only === equipment || form.id === dish) &&
   (category === undefined || form.categories.includes(category));
+
+/** A dish that takes up to this share of the time limit is made, with a note, if no dish in time uses the foods. */
+const LATE_SHARE = 1.5;
+export const isLittleLate = (total: number, limit: number): boolean => total <= limit * LATE_SHARE;
+
+/** True if a dish usually takes too long even for those who can wait a little. */
 export const isSlowFor = (form: DishForm, { minutes }: DishCriteria): boolean =>
-  minutes !== null && form.minutes !== undefined && form.minutes > minutes;
+  minutes !== null && form.minutes !== undefined && !isLittleLate(form.minutes, minutes);
 
 /** True if the request or the option names the dish. */
 export const isRequestedByName = (form: DishForm, { wishes, dish, named }: DishCriteria): boolean =>

@@ -1,5 +1,5 @@
 import { type Food, type FoodName, foodSet } from '#ingredient-catalogue';
-import type { FoodRole } from '#catalogue/food-row';
+import type { Diet, FoodRole } from '#catalogue/food-row';
 import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { Kitchen } from '#compose/kitchen';
@@ -42,6 +42,8 @@ export interface DishForm {
   readonly minutes?: number;
   /** Substitutions that work in this dish only, best first: a purée binds pancakes, but sets no frittata. */
   readonly swaps?: Swaps;
+  /** Diets of which it has no honest version. */
+  readonly never?: readonly Diet[];
   /** True if the dish makes sense with these foods placed. */
   readonly works?: (has: (slot: string) => number) => boolean;
   readonly slots: readonly Slot[];

@@ -3,7 +3,9 @@ import { attempts } from '#compose/attempts';
 import type { Placement } from '#compose/choose-form';
 import { type BestDish, compositionOf, type Failure, nothing, sidesFor } from '#compose/report';
 import { mayCombine } from '#compose/kosher-rule';
-import type { DishCriteria } from '#compose/dish-criteria';
+import { type DishCriteria, isLittleLate } from '#compose/dish-criteria';
+import { weightOf } from '#compose/food-weight';
+import { MAIN_FOOD } from '#compose/slot-fit';
 import { isNamedIn, isDish } from '#compose/dish-words';
 import type { ComposeRequest, Composition } from '#compose/composition';
 import type { ComposeDish, ComposedDish } from '#compose/compose-dish';
@@ -43,11 +45,17 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
   let tries = 0;
   // The best valid dish so far, despite its penalties.
   let best: BestDish | null = null;
+  // The best dish that takes a little too long.
+  let late: BestDish | null = null;
   for (const attempt of attempts(request, read, criteria)) {
     if (tries >= MAX_ATTEMPTS) break;
     tries += 1;
     const placement = attempt.place();
     if (best !== null && placement.score <= best.value) break;
+    if (placement.form.never?.some((diet) => read.constraints.diets.includes(diet)) === true) {
+      failures.push({ kind: 'rules', minutes: placement.form.minutes ?? 0, form: placement.form.id });
+      continue;
+    }
     const asked = isAsked(placement, criteria);
     const sides = sidesFor(placement, read);
     const family = yield familyOf(placement.form);
@@ -74,17 +82,33 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
       : read.servings;
     const cooked = cookFor(servings);
     const failure = failureOf(cooked, read);
-    if (failure !== null) {
-      failures.push({ ...failure, form: placement.form.id });
-      continue;
-    }
     const penalty = penaltyOf(cooked, placement, { given: read.given.length > 0, asked });
     const value = placement.score - penalty;
+    if (failure !== null) {
+      failures.push({ ...failure, form: placement.form.id });
+      if (
+        failure.kind === 'time' &&
+        isLittleLate(failure.minutes, read.minutes ?? 0) &&
+        value > (late?.value ?? -Infinity)
+      )
+        late = { cooked, servings, placement, value };
+      continue;
+    }
     if (best === null || value > best.value) best = { cooked, servings, placement, value };
     if (penalty === 0) break;
   }
+  if (late !== null && best !== null && leftOut(late, read) < leftOut(best, read))
+    return compositionOf(late, read, criteria, failures);
   if (best !== null) return compositionOf(best, read, criteria, failures);
   return nothing(read, criteria, failures);
+}
+
+/** The weight of the main foods that are neither in a dish nor beside it. */
+function leftOut({ placement }: BestDish, read: ParsedRequest): number {
+  const sides = sidesFor(placement, read);
+  return placement.left
+    .filter((each) => !sides.includes(each) && weightOf(each.food) >= MAIN_FOOD)
+    .reduce((sum, { food }) => sum + weightOf(food), 0);
 }
 
 const servesOf = ({ form, placed }: Placement, { servings }: ParsedRequest): number =>

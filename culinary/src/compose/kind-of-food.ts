@@ -18,8 +18,8 @@ const KINDS: ReadonlyMap<string, (food: Food) => boolean> = new Map([
   ['lamb', named(/lamb/u, 'meat', 'braise')],
   ['veal', named(/veal/u, 'meat', 'braise')],
   ['chicken', named(/chicken (?:breast|thigh|leg|drumstick|tender)|roasting chicken/u, 'poultry', 'braise')],
-  ['turkey', named(/turkey (?:breast|leg)/u, 'poultry', 'braise')],
-  ['duck', named(/duck (?:breast|leg)/u, 'poultry', 'braise')],
+  ['turkey', named(/turkey (?:breast|leg)|roasting turkey/u, 'poultry', 'braise')],
+  ['duck', named(/duck (?:breast|leg)|roasting duck/u, 'poultry', 'braise')],
   ['fish', ofRole('fish')],
   ['white fish', ofRole('fish')],
   ['rice', ofRole('rice', 'risotto-rice')],
@@ -40,10 +40,11 @@ const KINDS: ReadonlyMap<string, (food: Food) => boolean> = new Map([
   ['vinegar', ofRole('vinegar')],
   ['seaweed', ofRole('seaweed')],
   ['bell pepper', named(/bell pepper/u, 'veg')],
-  ['flour', named(/^(?:all-purpose|bread|cake) flour/u, 'flour')],
+  ['flour', named(/^(?:all-purpose|bread|cake|self-rising) flour/u, 'flour')],
   // A dish that takes the juice squeezes it.
   ['lemon', named(/^lemon(?: juice)?$/u, 'citrus')],
   ['lime', named(/^lime(?: juice)?$/u, 'citrus')],
+  ['orange', named(/^orange(?: juice)?$/u, 'fruit', 'citrus', 'drink')],
   ['chili', named(/chili|jalapeño|habanero/u, 'aromatic', 'spice')],
 ]);
 
@@ -58,6 +59,19 @@ export function asKind(found: FoundFood, name: string): FoundFood {
   return { ...found, food: known };
 }
 
+const STARCHES: ReadonlySet<FoodRole> = new Set<FoodRole>(['pasta', 'noodle', 'rice', 'risotto-rice', 'bread']);
+
+/** True if a text is the name of one food, or a word for a kind of starch ("pasta"), which is no wish for a dish. */
+export function isNameOfFood(text: string, found: readonly FoundFood[]): boolean {
+  const [only, another] = found;
+  if (only === undefined || another !== undefined) return false;
+  const words = foodWords(text).join(' ');
+  const names = [only.food.name, only.name].map((name) => name.toLowerCase());
+  return (
+    names.includes(text.toLowerCase()) || names.includes(words) || (STARCHES.has(only.food.role) && KINDS.has(words))
+  );
+}
+
 /** True if a food was named by a kind to which another belongs. */
 export const isKindOf = ({ kind }: Food, other: Food): boolean =>
   kind !== undefined && KINDS.get(kind)?.(other) === true;
@@ -69,3 +83,7 @@ const spiceOf = ({ name }: Food): string => name.replaceAll(SOLD_AS, '').trim();
 /** True for one spice sold in two forms: ground cumin and cumin seed. */
 export const isSameSpice = (one: Food, other: Food): boolean =>
   SPICES.has(one.role) && SPICES.has(other.role) && spiceOf(one) === spiceOf(other);
+
+/** True for what is taken out of another food: the yolk of an egg. */
+export const isPartOf = (part: Food, { name }: Food): boolean =>
+  name === 'egg' && (part.name === 'egg yolk' || part.name === 'egg white');

@@ -13,6 +13,7 @@ import type { KitchenOptions } from '#compose/kitchen-options';
 import { linesOf, type Salted } from '#compose/list-lines';
 import { listOf } from '#compose/list-of';
 import { countOf, dryWeight, inPieces, isServedWhole, sharesOf, usualWeight, wholeOnes } from '#compose/portion';
+import { ownWeight } from '#compose/own-weight';
 import { isMeasuredUsedAsStated } from '#compose/stated-amount';
 import type { CutStyle } from '#compose/technique';
 import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
@@ -22,11 +23,10 @@ import type { Slot } from '#compose/slot';
 export type { Item } from '#compose/item';
 
 const MAX_STRETCH = 1.25;
+/** Lists name these even if the request named only their kind. */
+const CERTAIN_ROLES: ReadonlySet<FoodRole> = new Set(['flour', 'egg', 'citrus', 'drink']);
 
-/**
- * The builder of one recipe. Every food that a sentence mentions is put on the ingredient list, in the order of first
- * use, so that list and steps always agree.
- */
+/** Builds one recipe. Every food that a sentence mentions is listed, in the order of first use: list and steps agree. */
 export class Kitchen {
   readonly servings: number;
   readonly chance: SeededRandom;
@@ -68,7 +68,7 @@ export class Kitchen {
       const usualDue = isPieces
         ? wholeOnes(given.food, this.servings)
         : usualWeight(given.food, this.servings) * factor;
-      const due = slot.own === undefined ? usualDue : slot.own * this.servings;
+      const due = ownWeight(slot, given.food, this.servings) ?? usualDue;
       if (slot.own !== undefined) this.measured.add(given.food.name);
       this.items.push(itemOf(given, slot.id, cut, due, slot.structural));
     }
@@ -108,8 +108,7 @@ export class Kitchen {
 
   /**
    * Adds a food unless it is there already, or its substitute if it is not allowed. Refer to the returned item, never
-   * to the requested food. `per` is in the food's own units per person; a substitute has the same weight (but see
-   * `STAND_IN_SHARES`).
+   * to the requested food. `per` is in the food's own units per person; see `SUBSTITUTE_RATIOS` for substitutes.
    */
   add(asked: FoodName, per?: number, more: { cut?: CutStyle; slot?: string; note?: string } = {}): Item {
     const name = this.allowed(asked);
@@ -179,9 +178,10 @@ export class Kitchen {
     return this.change(item, { weight: grams(weight) });
   }
 
-  /** Takes a certain food for one that was named only by its kind: shoulder for "pork". Cheese stays cheese. */
+  /** Takes a certain food for its kind or for what it is part of: shoulder for "pork". Cheese stays cheese. */
   choose(item: Item, food: Food): Item {
-    return this.change(item, { food, name: isMeatOrFish(food) ? food.name : (item.food.kind ?? item.name) });
+    const name = isMeatOrFish(food) || CERTAIN_ROLES.has(food.role) ? food.name : (item.food.kind ?? item.name);
+    return this.change(item, { food, name });
   }
 
   prepare(item: Item, note: string): Item {

@@ -14,6 +14,7 @@ const BONUS = 6;
 
 /** Returns the bonus of a dish that is obvious for the given foods and no others; fats and seasonings do not count. */
 export function obviousness(form: string, given: readonly GivenFood[]): number {
+  if (!OBVIOUS.some(([id]) => id === form)) return 0;
   const names = new Set<string>();
   for (const { food } of given) if (food.role !== 'fat' && food.role !== 'seasoning') names.add(food.name);
   const isObvious = OBVIOUS.some(

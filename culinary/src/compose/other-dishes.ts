@@ -5,23 +5,12 @@ export interface OtherDish {
   readonly name: string;
   /** The words that select the nearest dish form. */
   readonly nearest: string;
-  /** The nearest form is an adequate match. */
-  readonly same: boolean;
   /** The foods that its name implies, and the other foods in the text. */
   readonly foods: string;
 }
 
 type Dishes = Readonly<Record<string, readonly [nearest: string, foods?: string]>>;
 
-// Names whose words also occur in food names, so that they do not trigger loading the aliases.
-const AT_ONCE: Dishes = {
-  sushi: ['rice bowl', 'sushi rice, cucumber, avocado, nori'],
-  'tikka masala': ['=curry', 'tikka paste, canned tomatoes, plain yogurt'],
-  trifle: ['fool'],
-  'bbq rib': ['sheet pan', 'spare rib'],
-  'butter chicken': ['=curry', 'chicken thigh, butter, heavy cream, canned tomatoes'],
-  'greek salad': ['=salad', 'tomato, cucumber, feta, olive, red onion'],
-};
 interface KnownDish {
   readonly name: string;
   readonly nearest: string;
@@ -35,11 +24,11 @@ const byFirstWord = (dishes: Dishes): ReadonlyMap<string, readonly KnownDish[]> 
     Object.entries(dishes).map(([name, [nearest, foods = '']], at) => ({ name, nearest, foods, at })),
     ({ name }) => name.split(' ')[0] ?? '',
   );
-let known = byFirstWord(AT_ONCE);
+let known = byFirstWord({});
 
 /** Registers the dishes known by name only; loaded together with the aliases. */
 export function registerOtherDishes(dishes: Dishes): void {
-  known = byFirstWord({ ...AT_ONCE, ...dishes });
+  known = byFirstWord(dishes);
 }
 
 /**
@@ -56,8 +45,7 @@ export function otherDishIn(text: string, named: readonly string[] = []): OtherD
   const { name, nearest, foods } = dish;
   return {
     name,
-    nearest: nearest.replace('=', ''),
-    same: nearest.startsWith('='),
+    nearest,
     foods: `${words.replace(` ${name} `, ' ')}, ${foods}`,
   };
 }

@@ -70,9 +70,20 @@ export function compositionOf(
         reason: `${capital(nameFor(food, name, 2))} can stay in the cupboard: ${form.noun} needs none`,
       })),
     ],
-    notes: [...read.notes, ...equipmentNotes(form, read), ...(read.surprise ? [] : cooked.notes)],
+    notes: [
+      ...read.notes,
+      ...lateNotes(cooked, read),
+      ...equipmentNotes(form, read),
+      ...(read.surprise ? [] : cooked.notes),
+    ],
   };
 }
+
+/** Says so if a dish takes longer than the limit. */
+const lateNotes = ({ preparing, cooking }: ComposedDish, { minutes }: ParsedRequest): readonly string[] =>
+  minutes === null || preparing + cooking <= minutes
+    ? []
+    : [`It takes ${preparing + cooking} minutes, not ${minutes}.`];
 
 const A_PAN = 'a single pan';
 

@@ -15,7 +15,7 @@ import { allowedVersion, type RequestedFood } from '#compose/requested-food';
 import { statedAmount } from '#compose/stated-amount';
 import { unverifiableDiet } from '#compose/unverifiable-diet';
 import { isReady } from '#compose/leftovers';
-import { asKind } from '#compose/kind-of-food';
+import { asKind, isNameOfFood } from '#compose/kind-of-food';
 import { resolveFood, requestedJoint } from '#compose/resolve-food';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
 import { type Constraints, violationOf } from '#compose/constraints';
@@ -124,9 +124,10 @@ export class RequestParser {
   private parsePart(written: string, { statesDiet, isOfPerson }: { statesDiet: boolean; isOfPerson: boolean }): void {
     // A loaf cake is no bread, and pan-fried food is not from a bag.
     const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
-    const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
+    const found = findFoods(text);
+    const names = found.flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
     // "Roast chicken" among other foods is cooked already; only alone is it the dish.
-    const isCooked = findFoods(text).some(({ food }) => isReady(text, food));
+    const isCooked = found.some(({ food }) => isReady(text, food));
     // "What can I make with bread" has the bread.
     const isDishAlone = this.alone && new Set(names).size <= 2 && !WITH.test(text);
     const dish =
@@ -142,10 +143,10 @@ export class RequestParser {
     }
     // Gluten-free pasta implies a gluten-free dish.
     if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
-    // The name of a single food contains no wishes.
-    if (names.length === 2 && names.includes(text.toLowerCase())) {
+    // The name of a single food contains no wishes, unless it is all of the request: "pasta".
+    if (isNameOfFood(text, found)) {
       if (!this.isSafe(text)) return;
-      this.wishes.push(text);
+      if (this.alone) this.wishes.push(text);
       this.parsePiece(text, false);
       return;
     }
@@ -176,8 +177,7 @@ export class RequestParser {
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */
   private addNearestDish(other: OtherDish, text: string): true {
-    if (!other.same)
-      this.reportUnusable(text, "I don't have a recipe for that yet, so I picked the closest one I know");
+    this.reportUnusable(text, "I don't have a recipe for that yet, so I picked the closest one I know");
     this.wishes.push(other.nearest);
     for (const found of findFoods(other.foods)) this.addFood(resolveFood(found, text, this.alone), null, [], false);
     return true;

@@ -1,5 +1,5 @@
 import type { CutStyle } from '#compose/technique';
-import type { Food } from '#ingredient-catalogue';
+import type { Food, FoodName } from '#ingredient-catalogue';
 
 export interface Slot {
   readonly id: string;
@@ -12,10 +12,18 @@ export interface Slot {
   readonly cut?: CutStyle;
   /** Score penalty if no given food fills the slot. */
   readonly cost?: number;
+  /** The same if other meat or fish of the dish is given. */
+  readonly costBesides?: number;
+  /** The dish's own food; the others that the slot takes replace it. */
+  readonly food?: FoodName;
+  /** How strongly the own food suggests the dish. */
+  readonly love?: number;
   /** The dish would be another one without it; from 0 to 1, how few other dishes that is true of. */
   readonly signature?: number;
   /** Of a signature food: most kitchens have it, so that it need not be named. */
   readonly staple?: true;
+  /** Of a staple: the dish is hardly meant unless it is named: eggs. */
+  readonly missed?: true;
   /** The dish fails with less than its due amount (eggs of a frittata): a smaller given amount is topped up. */
   readonly structural?: true;
 }

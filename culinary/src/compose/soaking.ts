@@ -2,8 +2,14 @@ import type { Item, Step } from '#compose/item';
 import { isDriedBean } from '#compose/leftovers';
 import { minutes } from '#measure';
 
-/** Dishes that grind their beans raw: boiled ones would disintegrate in the oil. */
-const GROUND_RAW: ReadonlySet<string> = new Set(['falafel', 'falafel-pitas']);
+/** Dishes that grind their beans raw: boiled ones would disintegrate in the oil or not set. */
+const GROUND_RAW: ReadonlySet<string> = new Set([
+  'falafel',
+  'falafel-pitas',
+  'falafel-dish',
+  'akara-dish',
+  'moi-moi-dish',
+]);
 
 const OVERNIGHT = { text: 'overnight, 8 hours or longer', wait: 480 };
 /**

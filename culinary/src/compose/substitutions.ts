@@ -195,4 +195,6 @@ export const SUBSTITUTIONS: Swaps = {
 export const SUBSTITUTE_RATIOS: Partial<Record<FoodName, number>> = {
   // Dried flakes taste as strong as twice their weight of grated cheese.
   'nutritional yeast': 0.5,
+  // Agar powder sets three times its weight of gelatin.
+  agar: 0.33,
 };
