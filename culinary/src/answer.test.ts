@@ -81,7 +81,7 @@ const LOOKED_UP: readonly (readonly [question: string, entry: string])[] = [
   ['soggy bottom quiche', 'soggy-pastry'],
   ['soup is too watery', 'thin-soup'],
   ['how long does cooked rice keep', 'keep-rice'],
-  ['how long can I keep raw chicken in the fridge', 'keep-raw-chicken'],
+  ['how long can I keep raw chicken in the fridge', 'raw-in-fridge'],
   ['can I freeze milk', 'keep-milk'],
   ['how to store fresh basil', 'keep-herbs'],
   ['do tomatoes go in the fridge', 'keep-tomatoes'],
@@ -632,7 +632,6 @@ const NOT_OURS: readonly string[] = [
   'is my turkey visa valid',
   'how do i season a baseball glove',
   'how long do batteries last',
-  'my stomach hurts after milk what is wrong with me',
   'what temperature is a fever',
   'how do i roast my friend',
   'what is half of 300',
@@ -646,7 +645,6 @@ const NOT_OURS: readonly string[] = [
   'can i substitute my teacher',
   'how many people live in china',
   'how do i thicken my hair',
-  'can i eat this plant i found in the woods',
 ];
 
 const answered = (question: string): Extract<Answer, { kind: 'answer' }> => {

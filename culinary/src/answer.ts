@@ -116,7 +116,8 @@ function answerTo(question: Question): KnownAnswer | null {
   const cooks = question.unknownCount <= MAX_UNKNOWN_WORDS;
   const plain = cooks ? workOut(PLAIN, question) : null;
   if (plain !== null) return fromComputed(plain, question);
-  const match = findEntry(question);
+  const found = findEntry(question);
+  const match = found !== null && isHomeCanning(found) && !CANNING.test(question.plain) ? null : found;
   const without =
     match === null || withoutExcluded(match.found, question.text) !== null
       ? null
@@ -130,6 +131,11 @@ function answerTo(question: Question): KnownAnswer | null {
   const last = cooks ? workOut(LAST, question) : null;
   return last === null ? null : fromComputed(last, question);
 }
+
+/** "Can I use oat milk" is not about canning milk. */
+const isHomeCanning = ({ found }: Match): boolean => found.entry.id.startsWith('can-');
+const CANNING =
+  /\b(?:canning|canned|canner|jars?|bottled?|water bath|pressure|preserv\w*|seal\w*|(?:i|we|you|to|be|should|home) can(?: (?!i\b|we\b|you\b)|$)|cans?$)\b/u;
 
 // An entry that matches a single plain word ("rice") yields to a computed answer.
 const isMoreThanAWord = ({ score }: Match): boolean => score >= 1.1;

@@ -1,16 +1,12 @@
+import type { SafetyQuestion } from '#safety-question';
+import { TYPED_KITCHEN } from '#safety-questions-kitchen-data';
+import { TYPED_PEOPLE } from '#safety-questions-people-data';
+import { TYPED_PRESERVING } from '#safety-questions-preserving-data';
+
 /**
  * Food-safety questions as people ask them, with the advice that each answer must give. Judged by USDA FSIS, US FDA,
  * US CDC, the National Center for Home Food Preservation and the NHS.
  */
-export interface SafetyQuestion {
-  /** Phrasings of one question; each must be answered. */
-  readonly asks: readonly string[];
-  /** The safe advice: every pattern must match the answer. */
-  readonly must: readonly RegExp[];
-  /** Dangerous or unrelated advice: no pattern may match the answer. */
-  readonly mustNot: readonly RegExp[];
-}
-
 /** A confirmation at the start of an answer. */
 const YES = /^(?:Yes|Sure|With tested recipes|Usually|As a rule|Now and then)/u;
 const REFUSAL = /^(?:No\b|Not\b|Never|Do not|Throw)/u;
@@ -774,4 +770,7 @@ export const SAFETY_QUESTIONS: Readonly<Record<string, readonly SafetyQuestion[]
   exclusions: EXCLUSIONS,
   harmless: HARMLESS,
   'in other words': REWORDED,
+  ...TYPED_PRESERVING,
+  ...TYPED_KITCHEN,
+  ...TYPED_PEOPLE,
 };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#answer';
 import { SAFETY_RULES } from '#answers/safety-rules-data';
+import { CLASS_RULES, MISHAP_RULES } from '#answers/safety-rules-mishaps-data';
 import { KNOWLEDGE } from '#knowledge/knowledge-base';
+import { HARMLESS_QUESTIONS } from '#safety-harmless-data';
 import { SAFETY_QUESTIONS } from '#safety-questions-data';
 
 const MIN_ROWS = 260;
@@ -18,6 +20,11 @@ describe.each(Object.entries(SAFETY_QUESTIONS))('food safety: %s', (_, questions
   });
 });
 
+test.each(HARMLESS_QUESTIONS)('gives no safety advice on the harmless question: %s', (ask) => {
+  const answer = answerQuestion(ask);
+  expect(answer.kind === 'answer' && answer.topic === 'safety' ? answer.text : null).toBeNull();
+});
+
 describe('the safety questions', () => {
   test('are many, and no phrasing occurs twice', () => {
     const asks = rows.flatMap((row) => row.asks);
@@ -27,6 +34,7 @@ describe('the safety questions', () => {
 
   test('every safety rule names an entry of the knowledge base', () => {
     const ids = new Set(KNOWLEDGE.flatMap(({ entries }) => entries.map(({ id }) => id)));
-    expect(SAFETY_RULES.map(([entry]) => entry).filter((entry) => !ids.has(entry))).toEqual([]);
+    const rules = [...MISHAP_RULES, ...SAFETY_RULES, ...CLASS_RULES];
+    expect(rules.map(([entry]) => entry).filter((entry) => !ids.has(entry))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { AnswerFacts } from '#answers/answer-facts';
 import type { KnowledgeTopic } from '#knowledge/knowledge-entry';
 
 /** Topics computed from the catalog rather than looked up in the knowledge base. */
@@ -18,6 +19,8 @@ export interface KnownAnswer {
   readonly text: string;
   readonly topic: KnowledgeTopic | ComputedTopic;
   readonly entry?: string;
+  /** What a computed answer states. */
+  readonly facts?: AnswerFacts | undefined;
   /** Sources of safety or nutrition figures. */
   readonly sources?: readonly string[];
   /** Follow-up questions; each of them has an answer. */
@@ -37,5 +40,7 @@ export type Answer = KnownAnswer | UnknownAnswer;
 export interface Computed {
   readonly topic: ComputedTopic;
   readonly text: string;
+  /** Absent where a sentence says more than figures can. */
+  readonly facts?: AnswerFacts | undefined;
   readonly sources?: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { capital } from '#food-words';
+import type { AnswerFacts } from '#answers/answer-facts';
 import type { Computed } from '#answers/answer-type';
 import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
 import { type Question, parseQuestion } from '#answers/question';
@@ -73,13 +74,17 @@ export function answerTemperatureConversion(question: Question): Computed | null
   const inCelsius = convertTemperature(value, from, 'C');
   if (inCelsius < ABSOLUTE_ZERO_CELSIUS) return null;
   const other = convertTemperature(value, from, from === 'C' ? 'F' : 'C');
+  const facts: AnswerFacts | undefined =
+    from === 'gas' ? undefined : { kind: 'degrees', value, from, result: Math.round(other * 10) / 10 };
   const exact = `${value} °${from} is ${plainNumber(Math.round(other * 10) / 10)} °${from === 'C' ? 'F' : 'C'}`;
-  if (inCelsius < OVEN_FROM_CELSIUS || inCelsius > OVEN_TO_CELSIUS) return { topic: 'conversion', text: `${exact}.` };
+  if (inCelsius < OVEN_FROM_CELSIUS || inCelsius > OVEN_TO_CELSIUS)
+    return { topic: 'conversion', text: `${exact}.`, facts };
   const setting = friendlyTemperature(value, from, from === 'C' ? 'F' : 'C', 'oven');
   const mark = inCelsius >= 110 ? ` or gas mark ${gasName(convertTemperature(inCelsius, 'C', 'gas'))}` : '';
   return {
     topic: 'conversion',
     text: `${exact}; set the oven to ${setting} °${from === 'C' ? 'F' : 'C'}${mark}. In a convection (fan) oven, set it 20 °C lower.`,
+    facts,
   };
 }
 
@@ -138,6 +143,26 @@ function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null
   return one === null ? null : `${from}${of} is about ${formatAmount(grams / one, target)}.`;
 }
 
+/** What a conversion of one amount states; undefined if units and food do not determine it. */
+function measureFacts(source: ReadUnitOf, target: UnitName, found: FoundFood | null): AnswerFacts | undefined {
+  const amount = source.amount ?? 1;
+  const [volume, wanted, mass] = [millilitresIn(source.unit), millilitresIn(target), gramsIn(target)];
+  const grams = gramsOf(source, found?.food ?? null);
+  const density = found === null ? null : densityOf(found.food);
+  const result =
+    volume !== null && wanted !== null
+      ? (amount * volume) / wanted
+      : grams !== null && mass !== null
+        ? grams / mass
+        : grams !== null && wanted !== null && density !== null
+          ? grams / density / wanted
+          : null;
+  if (result === null) return undefined;
+  const subject =
+    found === null || (volume !== null && wanted !== null) ? null : { food: found.food.name, name: found.name };
+  return { kind: 'measure', subject, amount, unit: source.unit, result, resultUnit: target };
+}
+
 /** "In grams of flour" must not match the food "gram flour". */
 const GRAMS_OF = /\b(?:grams?|grammes?) of\b/giu;
 const NOTES = / (?:I count|A British) [^.]*\./gu;
@@ -180,7 +205,12 @@ export function answerMeasure(question: Question): Computed | null {
   const source = withAmount ?? (bare.length > 1 ? (asksMany ? bare[1] : bare[0]) : undefined);
   const wanted = withAmount === undefined && bare.length > 1 ? (asksMany ? bare[0] : bare[1]) : target;
   if (source !== undefined && wanted !== undefined && source.unit !== wanted.unit)
-    return textOr(convertEach(source, wanted.unit, found, units), source, found);
+    return textOr(
+      convertEach(source, wanted.unit, found, units),
+      source,
+      found,
+      units.filter(({ amount }) => amount !== null).length > 1 ? undefined : measureFacts(source, wanted.unit, found),
+    );
   if (
     source !== undefined &&
     wanted === undefined &&
@@ -188,7 +218,7 @@ export function answerMeasure(question: Question): Computed | null {
     WEIGHS.test(question.text) &&
     gramsIn(source.unit) === null
   )
-    return textOr(convertTo(source, 'g', found), source, found);
+    return textOr(convertTo(source, 'g', found), source, found, measureFacts(source, 'g', found));
   if (source !== undefined && wanted === undefined && asksMany) {
     const pieces = piecesIn(source, question);
     if (pieces !== null) return pieces;
@@ -235,8 +265,13 @@ function piecesIn(source: ReadUnitOf, question: Question): Computed | null {
   };
 }
 
-function textOr(text: string | null, source: ReadUnitOf, found: FoundFood | null): Computed | null {
-  if (text !== null) return { topic: 'conversion', text: capital(text) };
+function textOr(
+  text: string | null,
+  source: ReadUnitOf,
+  found: FoundFood | null,
+  facts: AnswerFacts | undefined,
+): Computed | null {
+  if (text !== null) return { topic: 'conversion', text: capital(text), facts };
   if (found === null && (millilitresIn(source.unit) !== null || gramsIn(source.unit) !== null))
     return {
       topic: 'conversion',

@@ -1,5 +1,6 @@
 import { capital } from '#food-words';
 import { readMeasures } from '#answers/amount-reading';
+import type { AnswerFacts } from '#answers/answer-facts';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
 import { areMany, celsius, listed, manyOf } from '#answers/phrasing';
@@ -160,8 +161,19 @@ function timesOf(question: Question): Computed | null {
     return span === undefined ? [] : [`${spanOf(span)} ${DOING[technique]}`];
   });
   if (spans.length === 0) return null;
-  if (DRIED_FORMS.has(found.food.name) && !CANNED.test(question.plain))
-    return driedAndCanned(manyOf(found), listed(spans, 'or'));
+  const areBeans = DRIED_FORMS.has(found.food.name) && !CANNED.test(question.plain);
+  const facts: AnswerFacts = {
+    kind: 'time',
+    subject: { food: found.food.name, name: found.name },
+    spans: shown.flatMap((technique) => {
+      const span = cooks[technique];
+      return span === undefined ? [] : [[technique, ...span] as const];
+    }),
+    core,
+    isFrozen: frozen,
+    areBeans,
+  };
+  if (areBeans) return { ...driedAndCanned(manyOf(found), listed(spans, 'or')), facts };
   const take = areMany(found) ? 'take' : 'takes';
   const missing =
     asked !== undefined && fits === undefined ? `I don’t have a time for ${found.name}, ${DOING[asked]}. ` : '';
@@ -175,5 +187,6 @@ function timesOf(question: Question): Computed | null {
   return {
     topic: 'time',
     text: `${missing}${capital(manyOf(found))} usually ${take} ${listed(spans, 'or')}${oven}. ${fromFrozen}${end}`,
+    facts,
   };
 }

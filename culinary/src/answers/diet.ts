@@ -1,4 +1,5 @@
 import { capital } from '#food-words';
+import type { AnswerFacts } from '#answers/answer-facts';
 import type { Computed } from '#answers/answer-type';
 import { asksForPairing } from '#answers/pairing';
 import type { Question } from '#answers/question';
@@ -7,7 +8,7 @@ import { areMany, listed, manyOf } from '#answers/phrasing';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { dietNote } from '#answers/diet-notes';
 import { allergensIn, dietsBroken, dietsRuledOut, isMeat } from '#food-diets';
-import { findFoods, type FoundFood } from '#ingredient-catalogue';
+import { findFoods, type FoodName, type FoundFood } from '#ingredient-catalogue';
 import { applyRestrictions, findRestrictions } from '#wish/restrictions';
 
 /** A word may cover several allergens, any of which counts: shellfish are crustaceans and molluscs. */
@@ -69,6 +70,8 @@ const ASKS_WHETHER = /\b(?:is|are|isn'?t|aren'?t|can|may|does|do|ok|okay|safe|su
 
 /** A food as sold, or a dish as usually made. */
 interface Subject {
+  /** Null for a dish. */
+  readonly food: FoodName | null;
   readonly name: string;
   readonly isMany: boolean;
   readonly contains: readonly Allergen[];
@@ -85,6 +88,7 @@ interface Subject {
 function foodSubject(found: FoundFood): Subject {
   const { food } = found;
   return {
+    food: food.name,
     name: manyOf(found),
     isMany: areMany(found),
     contains: allergensIn(food),
@@ -100,6 +104,7 @@ function foodSubject(found: FoundFood): Subject {
 
 function dishSubject({ name, plural, contains, sometimes, rulesOut }: Dish): Subject {
   return {
+    food: null,
     name,
     isMany: plural === true,
     contains,
@@ -123,6 +128,21 @@ function subjectOf(dish: Dish | null, text: string, isAgainst: (subject: Subject
 const namesOf = (allergens: readonly Allergen[]): readonly string[] =>
   allergens.map((allergen) => ALLERGEN_NAMES[allergen]);
 
+type DietFacts = Extract<AnswerFacts, { kind: 'diet' }>;
+
+const dietFacts = (
+  { food, name, isMeat: isOfMeat }: Subject,
+  diet: Diet,
+  verdict: DietFacts['verdict'],
+  because: readonly Allergen[] = [],
+): DietFacts => ({ kind: 'diet', subject: { food, name }, diet, verdict, because, isMeat: isOfMeat });
+
+const allergenFacts = (
+  { food, name }: Subject,
+  allergens: readonly Allergen[],
+  holds: Extract<AnswerFacts, { kind: 'allergen' }>['holds'],
+): AnswerFacts => ({ kind: 'allergen', subject: { food, name }, allergens, holds });
+
 function answerForDiet(subject: Subject, diet: Diet): Computed {
   const { usually, label } = subject;
   const name = capital(subject.name);
@@ -131,7 +151,7 @@ function answerForDiet(subject: Subject, diet: Diet): Computed {
   const maybe = breaking(subject.sometimes);
   if (!isOut && maybe.length > 0) {
     const text = `Not always. ${name} may contain ${listed(namesOf(maybe), 'or')}, depending on the recipe. ${label}`;
-    return { topic: 'diet', text };
+    return { topic: 'diet', text, facts: dietFacts(subject, diet, 'maybe', maybe) };
   }
   const because = namesOf(breaking(subject.contains));
   const [be, contain] = subject.isMany ? ['are', 'they contain'] : ['is', 'it contains'];
@@ -143,7 +163,12 @@ function answerForDiet(subject: Subject, diet: Diet): Computed {
         ? ' I can’t judge supervision, slaughter or separate dishes.'
         : subject.note(diet);
   const verdict = `${isOut ? 'No' : 'Yes'}. ${name}, ${usually}, ${be} ${isOut ? 'not ' : ''}${DIET_NAMES[diet]}${reason}.`;
-  return { topic: 'diet', text: `${verdict}${note} ${label}` };
+  // The note of a food may qualify a yes; after a no it only names alternatives.
+  const facts =
+    isOut || subject.note(diet) === ''
+      ? dietFacts(subject, diet, isOut ? 'no' : 'yes', isOut ? breaking(subject.contains) : [])
+      : undefined;
+  return { topic: 'diet', text: `${verdict}${note} ${label}`, facts };
 }
 
 /**
@@ -161,7 +186,8 @@ function answerForAllergen(subject: Subject, meant: readonly Allergen[], said: s
       : maybe.length > 0
         ? `${wantsNone ? 'Not without asking' : 'Sometimes'}. ${capital(name)} may contain ${called(maybe)}, depending on the recipe. ${label}`
         : `${wantsNone ? 'Yes' : 'Not'}${wantsNone ? ', ' : ' '}as a rule: ${name}, ${usually}, ${isMany ? 'do' : 'does'} not contain ${said}. ${traces}`;
-  return { topic: 'diet', text };
+  const facts = allergenFacts(subject, meant, had.length > 0 ? 'yes' : maybe.length > 0 ? 'maybe' : 'no');
+  return { topic: 'diet', text, facts };
 }
 
 /** Composite dishes: the tomatoes of "tomato soup" do not answer the question. */
@@ -169,8 +195,9 @@ const DISH_NOUN =
   /\b(?:soups?|stews?|cakes?|pies?|tarts?|salads?|curr(?:y|ies)|casseroles?|bakes?|gratins?|burgers?|sandwich(?:es)?|wraps?|muffins?|cookies?|biscuits?|puddings?|dumplings?|lasagn[ae]s?|stir[- ]fr(?:y|ies)|meatballs?|fritters?|loaf|dish(?:es)?)\b/u;
 
 /** An unlisted dish: its name does not determine its ingredients. */
-const ofUnknownDish = ({ name, isMany }: Subject): Computed => ({
+const ofUnknownDish = ({ name, isMany }: Subject, facts: AnswerFacts): Computed => ({
   topic: 'diet',
+  facts,
   text: `That depends on how it is made: ${name} ${isMany ? 'are' : 'is'} fine, but I can’t see what else is in it. Read the ingredient list, or ask the cook.`,
 });
 
@@ -204,7 +231,7 @@ export function answerDiet(question: Question): Computed | null {
     );
     if (subject === null) return null;
     const isUnknown = isUnknownDish(subject, dish, question) && !subject.ruledOut.includes(diet);
-    return isUnknown ? ofUnknownDish(subject) : answerForDiet(subject, diet);
+    return isUnknown ? ofUnknownDish(subject, dietFacts(subject, diet, 'unknown')) : answerForDiet(subject, diet);
   }
   const excludes = findRestrictions(question.text).some(({ of }) => of !== 'pantry');
   if (!excludes && !CONTAINS.test(question.text)) return null;
@@ -220,7 +247,8 @@ export function answerDiet(question: Question): Computed | null {
     );
     if (subject === null || !isAskedAbout(subject, dish, question)) continue;
     const isFound = [...subject.contains, ...subject.sometimes].some((allergen) => meant.includes(allergen));
-    if (!isFound && isUnknownDish(subject, dish, question)) return ofUnknownDish(subject);
+    if (!isFound && isUnknownDish(subject, dish, question))
+      return ofUnknownDish(subject, allergenFacts(subject, meant, 'unknown'));
     return answerForAllergen(subject, meant, said, excludes && !HAS.test(question.text));
   }
   return null;

@@ -10,12 +10,34 @@ const SELF = String.raw`(?:(?:my|him|her|your)self|themselves)`;
  */
 const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:piece|bit|chunk|lump) of (?:\w+ )?\w+ (?:is |got |has )?stuck\b(?!.*\b(?:pan|pot|teeth|blender|grinder)\b)|^(?!.*\b(?:avoid|prevent|hazard|risk|without|stop|safe\w*|cut|serve)\b).*\b(?:baby|toddler|child|kid|son|daughter|wife|husband|mom|mum|dad|guest|friend|grandma|grandpa|he|she) (?:\w+ )?chok(?:ing|ed)\b/iu,
+    'choking',
+  ],
+  [
+    /\b(?:drank|drunk|swallow(?:ed)?|ate|eaten|ingested|licked)\b.{0,25}\b(?:detergent|bleach|cleaner|descaler|dishwasher (?:tablet|salt|powder|soap)|dish soap|washing[- ]up liquid|laundry|antifreeze|lamp oil|batter(?:y|ies))\b(?!.*\b(?:cake|fish|pancake)\b)/iu,
+    'poisoned',
+  ],
+  [
+    /\b(?:kid|child|toddler|son|daughter|baby|he|she|i|we)\b.{0,15}\b(?:ate|nibbled|swallowed|has eaten|have eaten)\b.{0,25}\b(?:mushrooms?|berr(?:y|ies)|leaf|leaves|plants?|flowers?)\b.{0,25}\b(?:garden|yard|backyard|lawn|woods?|forest|bush|unknown|cramps?|sick|vomit\w*|dizzy|poison\w*)\b/iu,
+    'poisoned',
+  ],
+  [
+    /\b(?:ate|eaten|tasted|swallowed)\b.{0,30}\b(?:bulging|bulged|swollen|puffed|bloated|spurting|leaking)\b.{0,12}\b(?:cans?|tins?|jars?)\b|\bvision (?:is|was|got|went|has gone) (?:\w+ )?(?:blurry|blurred|double)\b/iu,
+    'botulism-signs',
+  ],
+  [
     /\ballergic (?:reaction|shock)\b|\banaphyla|\b(?:throat|tongue|lips?|face|mouth)\b.{0,20}\b(?:swell|swollen|tight|closing)|\b(?:swelling|swollen) (?:throat|tongue|lips?|face)\b|\b(?:can(?:no|'|’)?t|trouble|difficulty|hard to) breath/iu,
     'allergic-reaction',
   ],
   [/\b(?:double|blurred|blurry) vision\b|\bsee(?:ing)? double\b|\bslurred speech\b/iu, 'botulism-signs'],
-  [/\bhives\b|\bbroke(?:n)? out in (?:a )?(?:rash|spots)\b/iu, 'allergic-reaction'],
-  [/\bsmell(?:s|ing)? (?:of |like )?(?:\w+ )?gas\b|\bgas (?:smell|leak|is leaking)/iu, 'gas-smell'],
+  [
+    /\bhives\b|\b(?:lips?|face|eyes?|tongue)\b.{0,15}\bpuff(?:y|ed|ing)\b|\b(?:faint|dizzy|collapsed|passed out)\b.{0,15}\bafter (?:\w+ ){0,2}(?:eat\w*|ate|having|had|shellfish|nuts?|peanuts?|shrimp|fish|eggs?|milk)\b|\b(?:rash|welts)\b.{0,30}\b(?:after|from|since) (?!(?:the )?(?:heat|sun|poison ivy|nettles?)\b)|\bbroke(?:n)? out in (?:a )?(?:rash|spots)\b/iu,
+    'allergic-reaction',
+  ],
+  [
+    /\bsmell(?:s|ing)? (?:of |like )?(?:\w+ )?gas\b|\bgas (?:smell|leak|is leaking)|\bgas (?:hob|stove|ring|burner|cooker|oven)\b.{0,30}\b(?:hiss\w*|went out|blew out|blown out)/iu,
+    'gas-smell',
+  ],
   [
     /\b(?:i['’]?m|is|am|are|he['’]?s|she['’]?s|was|keeps|someone|somebody|started) chok(?:ing|ed)\b(?! (?:hazard|risk|food))|\bstuck in (?:my|his|her|their|the) throat\b/iu,
     'choking',
@@ -34,6 +56,10 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
       'iu',
     ),
     'cut-finger',
+  ],
+  [
+    /^(?!.*\b(?:onion|garlic|chocolate|grapes?|raisins?|coffee|bones?|recipe)s?\b).*\b(?:cats?|kittens?)\b.*\b(?:milk|tuna|cream)\b/iu,
+    'cat-food',
   ],
   [
     /\b(?:(?<!hot[- ])dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b.*\b(?:eat\w*|ate|have|has|had|feed|fed|toxic|poison\w*|dangerous|safe|bad|ok(?:ay)?)\b|\b(?:give|gave|feed|fed|toxic|poison\w*|dangerous|safe|bad|ok(?:ay)?)\b.*\b(?:(?<!hot[- ])dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/iu,

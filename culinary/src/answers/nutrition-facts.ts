@@ -148,6 +148,16 @@ export function answerNutrition(question: Question): Computed | null {
         asked === null
           ? `${capital(called)} ${have}, per 100 g, ${listed(figures)}.${dry}${near}`
           : `${capital(asked.said)} ${asked.said.startsWith('one ') ? 'has' : have} about ${listed(figures)}.${dry}${near}`,
+      facts: {
+        kind: 'nutrition',
+        subject: { food: found.food.name, name: found.name },
+        grams: asked?.grams ?? 100,
+        isCooked: share < 1,
+        figures: shown.flatMap((each) => {
+          const value = known.per100g[each];
+          return value === null ? [] : [[each, value * factor] as const];
+        }),
+      },
       sources: [sourceOf(found.food.name)],
     };
   }

@@ -151,5 +151,13 @@ export function answerPortions(question: Question): Computed | null {
   return {
     topic: 'portion',
     text: `For ${people} people, plan on about ${total(sum, portion)} ${name}${pieces}: ${one}, ${portion.note}.${portion.unit === 'bottle' ? '' : ' Children eat about half.'}`,
+    facts: {
+      kind: 'portion',
+      subject: { food: food?.name ?? null, name },
+      people,
+      total: sum,
+      each: portion.amount,
+      unit: portion.unit,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { capital } from '#food-words';
+import type { AnswerFacts } from '#answers/answer-facts';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
 import { celsius, manyOf } from '#answers/phrasing';
@@ -64,14 +65,21 @@ export function answerSafeCore(question: Question): Computed | null {
   const rule = `${capital(name)} should reach ${celsius(core)} inside${rest}. ${where}${sign}${tender}`;
   const sources = [SOURCES.temperatures];
   const given = at === null ? Number.NaN : Math.round(toCelsius(Number(at[1]), at[2]));
+  const facts: AnswerFacts = {
+    kind: 'core',
+    subject: { food: found.food.name, name: found.name },
+    celsius: core,
+    isEgg: found.food.role === 'egg',
+    rests: rest !== '',
+  };
   // "Cook chicken at 120 °C" is about the oven and allows no verdict on the core.
   if (
     !(given >= LOWEST_CORE && given <= HIGHEST_CELSIUS) ||
     /\b(?:cook|bake|roast|fry|grill|smoke)\b.* at\b/u.test(question.plain)
   )
-    return { topic: 'temperature', text: rule, sources };
+    return { topic: 'temperature', text: rule, facts, sources };
   const inFahrenheit = at !== null && scaleOf(Number(at[1]), at[2]) === 'f';
   const said = inFahrenheit ? `${at[1] ?? ''} °F (${given} °C)` : celsius(given);
   const verdict = given >= core ? `Yes: ${said} is enough.` : `No, ${said} is not enough for ${name} to be safe.`;
-  return { topic: 'temperature', text: `${verdict} ${rule}`, sources };
+  return { topic: 'temperature', text: `${verdict} ${rule}`, facts: { ...facts, given }, sources };
 }

@@ -132,7 +132,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['fiddleheads', 'fiddlehead'],
   ['collected-shellfish', '#shellfish collect/collected/dug/beach/rock/tide/gather/harvest/found/picking/shore/seashore !hammer'],
   ['star-fruit', 'starfruit/star-fruit/carambola kidney/dangerous/safe/poison/toxic/dialysis'],
-  ['wild-plants', 'nightshade/pokeweed/hemlock/yew; berry #wild safe/edible/eat/poisonous !straw !recipe !freeze !garden-straw'],
+  ['wild-plants', 'plant/leaf/weed/root/flower/herb found/picked/wild/forage/foraged wood/forest/field/meadow/outside/path/eat/hedge !mushroom !garlic !keep !store; nightshade/pokeweed/hemlock/yew; berry #wild safe/edible/eat/poisonous !straw !recipe !freeze !garden-straw'],
   ['tomato-leaves', 'tomato-leaf/tomato-plant/green-tomato/unripe-tomato raw/safe/edible/eat/poisonous/toxic/leaf; tomato leave edible/poisonous'],
   ['raw-cashews', 'raw/fresh cashew poisonous/safe/tree/toxic/shell/eat'],
 
@@ -189,6 +189,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['mayonnaise-out', 'mayonnaise !soak #out/sun/hour !make !split !in-fridge; mayonnaise =left/sat/sit =out/overnight'],
   ['buffet-safe', 'buffet hour/long/sit/safe/=out'],
   ['two-hour-rule', 'put away #perishable midnight/hour/later/late/morning/next; reheat/boil/cook again/hot/really/make/kill =out food/#perishable/=left !thaw'],
+  ['two-hour-rule', 'rice stay =out/counter'],
   [
     'two-hour-rule',
     '#stayed #out #perishable !in-fridge !#thaw !marinate !rise !soak !brine !before !how-many-freezer !freezer !butter !cookie !bread !dough !salt !=grow !dry !dried !raw-onion !rice !season; #perishable all-night/=overnight counter/=out/table/stove; takeaway/takeout/kebab/pizza/curry/soup/stew counter/=out/table; #perishable =out hour; not-in-fridge #perishable; #stayed #out eat/finish/bad/safe/ok/good/okay food/stuff/thing/safe/bad/finish/still-good !in-fridge !#thaw !butter !bread !cookie !dough !wine !plant !dry !potato !onion !tomato !honey !rice; #stayed not-in-fridge; leftover desk/car/table; #perishable counter hour; #perishable =sat/=stood hour',
@@ -288,7 +289,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['hot-dogs-raw', 'hotdog/hot-dog/frankfurter/wiener raw/cold/straight/uncooked/pack'],
   ['distill-home', 'distill/distilling/moonshine/methanol safe/home/danger/dangerous/methanol/blind/=moonshine !vodka !how-make'],
 
-  ['pet-foods', 'rabbit/bunny/guinea-pig chocolate/feed/give !stew !cook !recipe; #pet #human-food/bone/gravy/xylitol/birch-sugar/leftover/scrap/dough/gum/people-food/human-food !recipe !hot-dog !corn-dog !chili-dog'],
+  ['pet-foods', 'rabbit/bunny/guinea-pig chocolate/feed/give !stew !cook !recipe; #pet #human-food/bone/gravy/xylitol/birch-sugar/leftover/scrap/dough/gum/people-food/human-food !shape !recipe !hot-dog !corn-dog !chili-dog'],
 
   // What the question excludes, and harmless questions that words alone would mislead.
   ['poach-egg', 'poach egg vinegar'],

@@ -2,6 +2,7 @@ import { findDish } from '#answers/dish-diets';
 import { entryIndex, type IndexedEntry } from '#answers/entry-index';
 import type { Question } from '#answers/question';
 import { SAFETY_RULES } from '#answers/safety-rules-data';
+import { CLASS_RULES, MISHAP_RULES } from '#answers/safety-rules-mishaps-data';
 import { FOOD_TOPICS, SAFETY_TOPICS } from '#answers/safety-topics-data';
 import { stemsOf } from '#answers/word-stem';
 import type { FoodRole } from '#catalogue/food-row';
@@ -30,6 +31,8 @@ interface Rule {
 const ARTICLES = /\b(?:the|a|an|my|our|your|his|her|their|some|this|that|it|them|these|those|just)\b/gu;
 const NAMED_EATERS: Readonly<Record<string, VulnerableEater>> = {
   baby: 'baby',
+  // Only by the reading of eaters, which knows that "baby spinach" is no baby.
+  'an-infant': 'baby',
   child: 'toddler',
   pregnant: 'pregnant',
 };
@@ -46,7 +49,8 @@ function readTopic(name: string): Term {
   const roles = ROLES[name] ?? [];
   const eater = NAMED_EATERS[name];
   const eaters = eater === undefined ? [] : [eater];
-  if (words === undefined && roles.length === 0) throw new Error(`No safety topic is called ${name}`);
+  if (words === undefined && roles.length === 0 && eater === undefined)
+    throw new Error(`No safety topic is called ${name}`);
   const phrases = words === undefined ? [] : words.split(' ').map(phraseOf);
   return { phrases, roles, eaters };
 }
@@ -70,13 +74,19 @@ function readPattern(text: string): Pattern {
   };
 }
 
-let rules: readonly Rule[] | undefined;
+type RuleRow = readonly [entry: string, patterns: string];
 
-const allRules = (): readonly Rule[] =>
-  (rules ??= SAFETY_RULES.map(([entry, patterns]) => ({ entry, patterns: patterns.split(';').map(readPattern) })));
+const readRules = (rows: readonly RuleRow[]): readonly Rule[] =>
+  rows.map(([entry, patterns]) => ({ entry, patterns: patterns.split(';').map(readPattern) }));
+
+let specific: readonly Rule[] | undefined;
+let general: readonly Rule[] | undefined;
 
 /** Finds the safety advice that a question calls for; it takes precedence over the best match by words. */
-export function findSafetyAdvice(question: Question): IndexedEntry | null {
+export const findSafetyAdvice = (question: Question): IndexedEntry | null =>
+  firstMatch((specific ??= readRules([...MISHAP_RULES, ...SAFETY_RULES])), question);
+
+function firstMatch(rules: readonly Rule[], question: Question): IndexedEntry | null {
   const text = `${padded(question.stems.join(' '))}|${padded(question.plain)}`;
   const eater = findVulnerableEater(question.plain);
   const roles = new Set<TopicRole>(question.foods.map(({ food }) => food.role));
@@ -85,7 +95,7 @@ export function findSafetyAdvice(question: Question): IndexedEntry | null {
     (eater !== undefined && term.eaters.includes(eater)) ||
     term.phrases.some((phrase) => text.includes(phrase)) ||
     term.roles.some((role) => roles.has(role));
-  const found = allRules().find(({ patterns }) =>
+  const found = rules.find(({ patterns }) =>
     patterns.some(({ required, banned }) => required.every(holds) && !banned.some(holds)),
   );
   return found === undefined ? null : (entryIndex().byId.get(found.entry) ?? null);
@@ -95,8 +105,14 @@ export function findSafetyAdvice(question: Question): IndexedEntry | null {
 const ASKS_SAFETY =
   /\b(?:safe|unsafe|still (?:good|ok|okay|edible|fine|usable)|edible|risky|dangerous|harmful|gone (?:off|bad)|spoil(?:ed|t)|(?:ok|okay|fine|alright|bad) to eat|make (?:me|us|you) (?:sick|ill)|can (?:i|we|you) (?:still |safely )?eat)\b/u;
 
-/** Advice for a question about safety that nothing else answers: caution, never a yes. */
-export function findCaution({ plain, text, foods }: Question): IndexedEntry | null {
+/**
+ * Advice for a question about safety that nothing else answers: the general rule of its class of hazards, or caution;
+ * never a yes.
+ */
+export function findCaution(question: Question): IndexedEntry | null {
+  const rule = firstMatch((general ??= readRules(CLASS_RULES)), question);
+  if (rule !== null) return rule;
+  const { plain, text, foods } = question;
   if (!ASKS_SAFETY.test(plain) || (foods.length === 0 && findDish(text) === null)) return null;
   return entryIndex().byId.get('still-safe') ?? null;
 }

@@ -1,5 +1,10 @@
 import type { FoodRole } from '#catalogue/food-row';
 
+/** "at 20 weeks", "I'm 20 weeks": how people name their pregnancy. */
+const WEEKS = Array.from({ length: 38 }, (_, index) => String(index + 4))
+  .flatMap((week) => [`=at-${week}-week`, `=im-${week}-week`, `=am-${week}-week`, `${week}-week-along`])
+  .join(' ');
+
 /**
  * Named sets of terms for the safety rules. Spaces separate terms; a hyphen joins words that must follow one another
  * (articles are ignored); `=` compares the word as written instead of its stem.
@@ -15,9 +20,10 @@ export const SAFETY_TOPICS = {
   botulism: 'botulism botulinum',
   oil: 'in-oil in-olive-oil under-oil under-olive-oil in-virgin-olive-oil in-extra-virgin-olive-oil in-sunflower-oil in-rapeseed-oil in-canola-oil in-vegetable-oil in-neutral-oil in-good-oil in-avocado-oil oil-infused infused-oil infuse-oil infused-olive-oil herb-oil chili-oil chile-oil garlic-oil flavored-oil homemade-oil butter-in-oil bottle-of-oil jar-of-oil confit',
   'kept-in-oil': 'keep store preserve shelf pantry cupboard counter room jar winter month week long-keep gift present homemade last fridge safe can =stored how-long room-temp bottle sill windowsill',
-  pregnant: 'pregnant pregnancy =im-expecting =when-expecting =while-expecting =if-expecting =expecting-baby =am-expecting =are-expecting =expecting-mother =expectant trimester week-along prenatal mum-to-be mom-to-be mother-to-be =preggo =preggers',
+  pregnant: `=preg pregnant pregnancy =im-expecting =when-expecting =while-expecting =if-expecting =expecting-baby =am-expecting =are-expecting =expecting-mother =expectant trimester week-along prenatal mum-to-be mom-to-be mother-to-be =preggo =preggers =expecting-and =youre-expecting =shes-expecting =wife-expecting =expecting-our =expecting-my =expecting-a-baby =were-expecting eating-for-two ${WEEKS}`,
+  'raw-food': 'mince ground-beef ground-pork ground-turkey ground-chicken chicken-breast',
   nursing: 'breastfeed breastfeeding nursing lactating breast-feed',
-  baby: 'infant newborn weaning pacifier dummy teething teethe at-6-month at-7-month at-8-month at-9-month at-10-month at-11-month at-5-month at-4-month baby-led blw',
+  baby: '=infant =newborn weaning pacifier dummy teething teethe at-6-month at-7-month at-8-month at-9-month at-10-month at-11-month at-5-month at-4-month baby-led blw',
   child: 'child toddler preschooler yr-old little-one grandchild =son =daughter =grandson =granddaughter',
   'high-mercury': 'swordfish shark king-mackerel marlin orange-roughy roughy bigeye ahi tilefish',
   allergic: 'allergy allergic allergen celiac coeliac intolerant intolerance anaphylaxis',
@@ -27,11 +33,11 @@ export const SAFETY_TOPICS = {
   out: '=out overnight all-night counter on-table on-stove on-desk in-sun in-car hot-car room-temperature room-temp unrefrigerated not-in-fridge without-fridge all-day all-afternoon on-worktop on-bench since-yesterday since-last-night outside-fridge out-of-fridge whole-night whole-day half-day radiator last-night in-boot in-trunk on-porch on-hob',
   stayed: '=left leave =sat sit =been =was =were forgot forgotten =stayed stay =kept keep =forget stood =lay =still store cool',
   perishable:
-    'food meal dinner leftover pizza soup stew chili curry casserole lasagna lasagne takeout takeaway takeaways kebab burger sushi cheesecake custard quiche pumpkin-pie cream-pie cream-cake sandwich salad meat chicken turkey ham pork beef fish shrimp prawn egg milk cream yogurt mayonnaise gravy broth stock grocery pasta rice noodle melon watermelon pudding bolognese ragu seafood tofu bean hummus dumpling gyro shawarma deviled-egg quesadilla burrito taco omelet ramen roast paella risotto',
+    'food meal dinner meatloaf leftover pizza soup stew chili curry casserole lasagna lasagne takeout takeaway takeaways kebab burger sushi cheesecake custard quiche pumpkin-pie cream-pie cream-cake sandwich salad meat chicken turkey ham pork beef fish shrimp prawn egg milk cream yogurt mayonnaise gravy broth stock grocery pasta rice noodle melon watermelon pudding bolognese ragu seafood tofu bean hummus dumpling gyro shawarma deviled-egg quesadilla burrito taco omelet ramen roast paella risotto',
   'whole-cake': 'cookie bread fruit-cake butter',
   cocktail: 'alcohol wine beer rum liquor brandy champagne vodka whiskey whisky sherry cocktail prosecco port mimosa margarita bellini spritz sangria gin tequila aperol bailey shandy liqueur cognac martini',
   body: 'hand arm finger face skin foot wrist leg thumb palm tongue eye knee neck',
-  fuzzy: 'fuzzy fuzz fur fluff furry hairy hair green-spot blue-spot white-spot green-bit bit-of-green green-patch blue-patch white-patch white-fuzz green-dot',
+  fuzzy: 'fuzzy fuzz fur fluff furry hairy green-spot blue-spot white-spot green-bit bit-of-green green-patch blue-patch white-patch white-fuzz green-dot',
   swollen: 'swollen bulge bulging dent dented rust rusty hiss hissed spurt spurted foam puffed-up domed dome blown swell swelled bloated',
   pet: 'labrador retriever poodle terrier spaniel dachshund doggo kitty dog puppy cat kitten parrot hamster guinea-pig budgie budgerigar chinchilla ferret pet',
   'on-heat': 'low slow-roast degree celsius fahrenheit oven =c =f',
@@ -47,6 +53,8 @@ export const SAFETY_TOPICS = {
   without: 'thermometer-broke thermometer-broken thermometer-died broken-thermometer lost-thermometer without =no dont-have havent-got have-no no-more out-of lack',
   mold: 'mold moldy mildew mouldy-spot',
   same: 'same shared share',
+  weekday: 'monday tuesday wednesday thursday friday saturday sunday',
+  aged: 'for-2-day for-3-day for-4-day for-5-day for-6-day for-week 3-day-ago 4-day-ago 5-day-ago 6-day-ago last-sunday last-monday last-tuesday last-wednesday last-thursday last-friday last-saturday on-monday on-tuesday on-wednesday on-thursday on-friday on-saturday on-sunday since-monday since-tuesday since-wednesday since-thursday since-friday since-saturday since-sunday week-ago week-old',
   tools: 'board knife tong plate tray spoon fork platter spatula brush bowl',
   towel: 'towel teatowel cloth dishcloth rag',
   wash: 'wash rinse clean',
@@ -57,6 +65,8 @@ export const FOOD_TOPICS = {
   'low-acid': ['dish', 'poultry', 'meat', 'braise', 'mince', 'sausage', 'cured', 'fish', 'tinned-fish', 'shellfish', 'tofu', 'legume', 'lentil', 'veg', 'aromatic', 'stock', 'offal', 'pasta', 'rice', 'noodle'],
   perishable: ['dish', 'poultry', 'meat', 'braise', 'mince', 'sausage', 'fish', 'shellfish', 'tofu', 'egg', 'cream', 'milk', 'yogurt', 'stock', 'offal'],
   meat: ['poultry', 'meat', 'braise', 'mince', 'sausage', 'offal'],
+  dish: ['dish'],
+  'raw-food': ['poultry', 'meat', 'braise', 'mince', 'sausage', 'offal', 'fish', 'shellfish'],
   poultry: ['poultry'],
   cured: ['cured', 'sausage'],
   'sea-fish': ['fish'],

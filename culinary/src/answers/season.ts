@@ -120,6 +120,7 @@ export function answerSeason(question: Question): Computed | null {
     return {
       topic: 'season',
       text: `${verdict}In temperate Europe and North America, ${name} ${be(found)} in season ${span}. South of the equator, it is half a year later.`,
+      facts: { kind: 'season', subject: { food: found.food.name, name: found.name }, first, last },
     };
   }
   if (

@@ -1,4 +1,5 @@
 import { capital } from '#food-words';
+import type { AnswerFacts } from '#answers/answer-facts';
 import type { Computed } from '#answers/answer-type';
 import { foodObjection } from '#answers/eater';
 import { exclusionNote } from '#answers/exclusion-notes';
@@ -142,10 +143,16 @@ function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Compu
     };
   }
   let text = `Instead of ${found.name} you can use:`;
+  const uses: Substitute[] = [];
   for (const each of ordered.slice(0, MAX_SHOWN)) {
     const next = `${text} ${sentenceOf(each)}`;
     if (next.length > LONGEST && each !== ordered[0]) break;
     text = next;
+    uses.push(each);
   }
-  return { topic: 'substitute', text: `${text}${left}` };
+  const subject = { food: found.food.name, name: found.name };
+  // Beyond this ratio only the note explains the use.
+  const stated = uses.filter(({ ratio }) => ratio <= MAX_RATIO);
+  const facts: AnswerFacts = { kind: 'substitutes', subject, uses: stated, hasLeftOut: left !== '' };
+  return { topic: 'substitute', text: `${text}${left}`, facts: stated.length > 0 ? facts : undefined };
 }

@@ -77,7 +77,7 @@ export const BAKING: KnowledgeShelf = {
     {
       id: 'less-sugar',
       title: 'Can I reduce the sugar in a cake?',
-      asks: 'less/reduce/cut/halve sugar cake/baking/cookie/recipe/bake',
+      asks: 'less/reduce/cut/halve/delete/remove/omit/skip/leave sugar cake/baking/cookie/recipe/bake',
       text: 'By a quarter almost always, by a third often. Sugar also keeps a cake moist, tender and brown, so expect a drier, paler one. Do not cut back in meringue, caramel or jam, which depend on it.',
       see: ['sugar-kinds', 'dry-cake'],
     },
@@ -175,7 +175,7 @@ export const BAKING: KnowledgeShelf = {
     {
       id: 'steam-bread',
       title: 'Why do I bake bread with steam?',
-      asks: 'bread steam/crust/crusty/crisp',
+      asks: 'bread steam/crust/crusty/crisp; steam oven create/make/add/get',
       text: 'Moist air keeps the skin soft, so the loaf can spring up and then turn glossy and crisp. Bake in a hot lidded pot for 20 minutes, then uncovered, or pour a cup of hot water into a tray on the oven floor as you load, with your arm well out of the way.',
       see: ['bread-done', 'dense-bread'],
     },

@@ -106,7 +106,7 @@ export const DIFFERENCES: KnowledgeShelf = {
     {
       id: 'why-sear',
       title: 'Does searing seal in the juices?',
-      asks: 'sear seal/juice; @why sear; maillard; @why brown/browning meat/food; seal juice',
+      asks: 'sear seal/juice; @why sear; maillard; @why brown/browning meat/food; why brown/browning meat/beef !bad !smell !turn; seal juice',
       text: 'No: seared meat loses as much juice as any other. What it gains is flavor. From about 140 °C (284 °F), protein and sugar react (the Maillard reaction) to form hundreds of aromas and a brown crust. All it takes is a dry surface and a hot pan.',
       see: ['sear-meat', 'rest-meat'],
     },

@@ -55,7 +55,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'cake-done',
       title: 'How can I tell when a cake is done?',
-      asks: 'cake/muffin/cupcake/banana @check middle? !cheesecake !ripe; toothpick/skewer test/clean/cake',
+      asks: 'cake/muffin/cupcake/banana @check middle? !cheesecake !ripe; toothpick/skewer test/clean/cake; cake/muffin/cupcake my/=baked baked !how-long !half',
       text: 'A skewer in the middle comes out clean or with dry crumbs, the top springs back when pressed lightly, and the edges begin to pull away from the pan. A plain cake is about 96–99 °C (205–210 °F) inside. Start checking 5 minutes before the recipe says.',
       see: ['sunk-cake', 'dry-cake', 'cool-cake'],
     },

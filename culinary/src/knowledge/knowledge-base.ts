@@ -1,3 +1,4 @@
+import { ACCIDENTS } from '#knowledge/accidents';
 import { BAKING } from '#knowledge/baking';
 import { CANNING } from '#knowledge/canning';
 import { CUISINES } from '#knowledge/cuisines';
@@ -5,8 +6,10 @@ import { DIFFERENCES } from '#knowledge/differences';
 import { DONENESS } from '#knowledge/doneness';
 import { EATERS } from '#knowledge/eaters';
 import { EQUIPMENT } from '#knowledge/equipment';
+import { EVERYDAY } from '#knowledge/everyday';
 import { FIRST_AID } from '#knowledge/first-aid';
 import { HAZARDS } from '#knowledge/hazards';
+import { HEALTH } from '#knowledge/health';
 import { HOW_TO } from '#knowledge/how-to';
 import { INGREDIENTS } from '#knowledge/ingredients';
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
@@ -20,4 +23,4 @@ import { STORAGE } from '#knowledge/storage';
 import { TERMS } from '#knowledge/terms';
 
 /** The knowledge base, by topic. */
-export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, FIRST_AID, POISONS, CANNING, EATERS, HAZARDS, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];
+export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, FIRST_AID, POISONS, CANNING, EATERS, HAZARDS, ACCIDENTS, HEALTH, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS, EVERYDAY];

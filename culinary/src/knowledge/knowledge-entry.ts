@@ -14,6 +14,7 @@ export const SOURCES = {
   poison: 'US FDA, Bad Bug Book; National Capital Poison Center; NHS',
   preserving: 'National Center for Home Food Preservation',
   fire: 'US Fire Administration, Cooking Fire Safety; US CPSC',
+  medicines: 'US FDA, Food and drug interactions; NHS medicines and conditions',
   pets: 'US FDA, Potentially Dangerous Items for Your Pet; ASPCA Animal Poison Control',
 } as const;
 export type SourceId = keyof typeof SOURCES;

@@ -49,7 +49,7 @@ export const PLANNING: KnowledgeShelf = {
     {
       id: 'scale-recipe',
       title: 'How do I double or halve a recipe?',
-      asks: 'double/halve/half/scale/triple/multiply recipe/ingredient; recipe serve/scale need/people/person/scale',
+      asks: 'double/halve/half/scale/triple/multiply recipe/ingredient; recipe serve/scale need/people/person/scale; recipe for work/serve/make/do 6/8/10/12/more/fewer/less how !grams !long',
       text: 'Divide the servings you want by the servings given (6 ÷ 4 = 1½) and multiply everything by that, but go easy on salt, strong spices, chili and leavening: start with three quarters of the extra, and taste. Cooking time follows the thickness, not the amount. Half an egg is 25 g beaten. Use wider pans, not deeper ones.',
       see: ['tin-size-swap', 'measure-without-scale'],
     },

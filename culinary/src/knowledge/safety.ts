@@ -101,7 +101,7 @@ export const SAFETY: KnowledgeShelf = {
       id: 'refreeze',
       title: 'Can I refreeze thawed food?',
       asks: 'refreeze; freeze again/twice; freeze thawed/defrosted',
-      text: 'Yes, if it was thawed in the fridge and stayed cold, though it loses some juice. Anything thawed in cold water or the microwave must be cooked first. Cooked dishes made from frozen food may be frozen once they have cooled quickly.',
+      text: 'Only if it was thawed in the fridge and stayed cold; it loses some juice. Throw out what was at room temperature for more than 2 hours, and ice cream that has melted. Anything thawed in cold water or the microwave must be cooked first. Cooked dishes made from frozen food may be frozen once they have cooled quickly.',
       see: ['thaw-food', 'freeze-how'],
       source: 'handling',
     },
