@@ -36,3 +36,12 @@ export function convertRecipe<Recipe extends ConvertibleRecipe>(recipe: Recipe, 
   });
   return { ...recipe, ingredients, instructions };
 }
+
+/** Converts only the temperatures of the steps to a measure system. Otherwise like {@link convertRecipe}. */
+export function convertTemperatures<Recipe extends ConvertibleRecipe>(recipe: Recipe, system: MeasureSystem): Recipe {
+  const lines: readonly IngredientLine[] = readLines(recipe.ingredients.slice(0, MAX_LINES));
+  const instructions = recipe.instructions.map((text, at) =>
+    at >= MAX_LINES ? text : convertStep(readMeasures(text, lines, findTemperatures), lines, system, 'temperature'),
+  );
+  return { ...recipe, instructions };
+}

@@ -3,6 +3,8 @@ import { isAnyNamedIn, isDishWord } from '#compose/dish-words';
 import { otherDishIn } from '#compose/other-dishes';
 import { parseExclusion } from '#compose/constraints';
 import { categoryIn } from '#compose/wishes';
+import { correctDishName } from '#dishes/correct-dish-name';
+import { dishNamedIn } from '#dishes/named-dish';
 import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { findFoods } from '#ingredient-catalogue';
@@ -64,10 +66,12 @@ export function parseWish(text: string): Wish {
   const said = plain(text);
   const { gaps, without, diets } = extractRules(said);
   const counted = extractCounts(gaps.join(' , ').replaceAll('\n', ' '));
-  const phrase = phraseOf(counted.rest);
+  const typed = phraseOf(counted.rest);
+  const phrase = correctDishName(typed) ?? typed;
+  const foods = findFoods(phrase).map(({ food }) => food.name);
   return {
     phrase,
-    foods: findFoods(phrase).map(({ food }) => food.name),
+    foods,
     dish: namesDish(phrase),
     meal: categoryIn(phrase) ?? undefined,
     without,
@@ -87,17 +91,8 @@ export function parseLastingRules(text: string): StatedRules {
     said,
     findRestrictions(said).filter((each) => each.of === 'person' && namesFoodOrDiet(each)),
   );
-  const eater = findVulnerableEater(plain(said));
-  return { without: [...without, ...(eater === undefined ? [] : NEVER_FOR[eater])], diets };
+  return { without, diets };
 }
-
-/** What a conversation about a vulnerable eater never adds to a dish again. */
-const NEVER_FOR: Readonly<Record<VulnerableEater, readonly string[]>> = {
-  baby: ['honey', 'alcohol'],
-  toddler: ['alcohol'],
-  pregnant: ['alcohol'],
-  pet: [],
-};
 
 /**
  * Parses the restrictions in a row of an ingredient list ("chicken and noodles, sesame allergy") and removes them from
@@ -115,6 +110,10 @@ export function parseRow(row: string): StatedRules & { readonly row: string } {
 
 const namesDish = (text: string): boolean =>
   text !== '' && (isAnyNamedIn(DISH_FORMS, text) || otherDishIn(text, []) !== null);
+
+/** True if a wish names a dish of the cookbook. */
+export const namesRecordedDish = ({ phrase, foods }: Pick<Wish, 'phrase' | 'foods'>): boolean =>
+  dishNamedIn(phrase, foods, true) !== null;
 
 /** True if a wish names foods and dishes and nothing else ("eggs and flour", "chicken soup", "pancakes"). */
 export function isOnlyFood({ phrase, foods, dish }: Wish): boolean {

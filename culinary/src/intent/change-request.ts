@@ -68,6 +68,21 @@ export function isChangeRequested(
   );
 }
 
+const FAVORITES = /(?<!\p{L})(?:favou?rit|bookmark|starred?(?!\p{L})|liebling|favori|preferit|prefilet|избранн)/u;
+
+/** Whether the user's own words speak of favorites, against prompt injection: a favorite is confirmed by a yes anyway. */
+export function speaksOfFavorites(message: string): boolean {
+  return FAVORITES.test(withoutQuotes(message, ''));
+}
+
+const UNDO =
+  /(?<!\p{L})(?:undo|undone|revert|roll back|take (?:it|that|this|the change) back|(?:put|change) (?:it|that|this) back|restore|rückgängig|zurücknehmen|annule|annulla|deshaz|deshacer|desfaz|desfazer|ongedaan|ångra|fortryd|angre|cofnij|отмени|geri al)(?!\p{L})|元に戻|撤销|撤銷|취소/u;
+
+/** Whether the user's own words ask to undo something, in any of several languages. */
+export function requestsUndo(message: string): boolean {
+  return clausesOf(withoutQuotes(message, '')).some((clause) => UNDO.test(clause) && !/\bnot?\b|n't\b/u.test(clause));
+}
+
 const speaksOf = (kind: ChangeKind, text: string): boolean =>
   regex`(?<!\p{L})(?:${VERBS[kind]})(?!\p{L})`.test(text) || FOREIGN.verbs[kind].test(text);
 const IT = /(?<!\p{L})(?:it|that|this|them)(?!\p{L})/u;

@@ -36,6 +36,12 @@ const TAGS: readonly (readonly [RegExp, RecipeTag])[] = [
   [/\bdesserts?\b/u, 'Dessert'],
   [/\bsnacks?\b/u, 'Snack'],
 ];
+/** The tags that a text names, and the text without them. */
+export function tagsIn(text: string): { readonly tags: readonly RecipeTag[]; readonly rest: string } {
+  const tags = TAGS.filter(([pattern]) => pattern.test(text)).map(([, tag]) => tag);
+  return { tags, rest: TAGS.reduce((left, [pattern]) => left.replace(pattern, ' '), text) };
+}
+
 /** Refers to the user's own recipes, and to all of them rather than one. */
 const OWN_RECIPES =
   /\bmy (?:\S+ ){0,2}?(?:recipes|favou?rites|dishes|cookbook)\b|\b(?:do|have|did|are) (?:i|we) (?:have|got|saved?|cook(?:ed)?|ma[dk]e|kept|added?)\b|\bi(?:'ve| have) (?:saved|cooked|made|kept|added)\b|\b(?:recipes?|dishes) (?:do|did|have) i\b|\bof mine\b|\bdid i (?:last |recently )?(?:cook|make|add|save)/u;
@@ -52,7 +58,7 @@ const ANYTHING = /\b(?:recipes?|something|anything|dish(?:es)?|meals?|dinners?|l
 /** Undefined for a message that is not about the user's own recipes. */
 export function parseCookbookQuestion(message: string, known: Known = {}): CookbookQuestion | undefined {
   const text = normalizeWords(message);
-  const tags = TAGS.filter(([pattern]) => pattern.test(text)).map(([, tag]) => tag);
+  const { tags } = tagsIn(text);
   // Normalization removes the point of "1.5 hours".
   const bounded = message.slice(0, QUESTION_MAX_CHARACTERS);
   const limit = findTimeLimit(bounded);
@@ -84,9 +90,7 @@ const FILLER_WORDS = new Set(
 );
 
 function parseContaining(text: string): string | undefined {
-  const untagged = TAGS.reduce((left, [pattern]) => left.replace(pattern, ' '), text)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const untagged = tagsIn(text).rest.replaceAll(/\s+/gu, ' ').trim();
   const words = (CONTAINING.exec(untagged)?.[1] ?? '')
     .split(/\s+/u)
     .filter((word) => word !== '' && !FILLER_WORDS.has(word));

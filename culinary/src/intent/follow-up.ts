@@ -1,4 +1,6 @@
 import { normalizeWords, trimSentence } from '#intent/normalize';
+import { type AmountChange, parseAmountChange } from '#intent/amount-change';
+import { readEquipment } from '#wish/equipment';
 import { findServings } from '#wish/counts';
 
 /** The recipe: by its title, or without one the recipe under discussion. */
@@ -12,6 +14,9 @@ export type FollowUp = Reference &
     | { readonly kind: 'scale'; readonly servings: number }
     /** The wish, as the message words it, is still to be parsed for diets and foods. */
     | { readonly kind: 'change'; readonly wish: string }
+    | { readonly kind: 'amounts'; readonly change: AmountChange }
+    /** Equipment to cook it with: "in the slow cooker". */
+    | { readonly kind: 'equipment'; readonly wish: string }
     /** An ingredient line to add. */
     | { readonly kind: 'line'; readonly line: string }
     /** An edit that the message does not specify. */
@@ -32,7 +37,7 @@ const CHANGE_OF_IT = new RegExp(
   'u',
 );
 const BARE_CHANGE = new RegExp(
-  String.raw`^(?:(?:no|but|and|ok|okay|yes|or|same|the same|same thing|make) )*(?<wish>(?:without|with no|no|minus|leave out|leaving out|skip) .+|with (?!what|which|who|whom|how).{2,60}|(?:an? )?${DIET}(?: one| version)?)$`,
+  String.raw`^(?:(?:no|but|and|ok|okay|yes|or|same|the same|same thing|make) )*(?<wish>(?:without|with no|no|minus|leave out|leaving out|skip) .+|add (?!.* to ).{2,60}|with (?!what|which|who|whom|how).{2,60}|(?:an? )?${DIET}(?: one| version)?)$`,
   'u',
 );
 const CAN_IT_BE = new RegExp(String.raw`^${THAT} be (?:made )?(?<wish>${DIET}|without .+)$`, 'u');
@@ -41,7 +46,7 @@ const SCALE_IT = new RegExp(
   'u',
 );
 const TIMES_IT = new RegExp(
-  String.raw`^${TIMES}(?: up)? ${THAT}$|^make (?:twice|double) (?:as much|that|the amount)$`,
+  String.raw`^(?:make )?${TIMES}(?: up)?(?: of)? ${THAT}$|^make (?:twice|double) (?:as much|that|the amount)$`,
   'u',
 );
 const TIMES_NAMED = new RegExp(String.raw`^${TIMES} ${NAMED}$`, 'u');
@@ -62,7 +67,29 @@ const POLITE =
 export function parseFollowUp(message: string): FollowUp | undefined {
   const text = normalizeWords(message.replaceAll(/[,;:]/gu, ' ')).replaceAll(POLITE, '').trim();
   if (AGAIN.test(text)) return { kind: 'again' };
-  return parseScaling(text) ?? parseChange(text) ?? parseLine(message) ?? parseEdit(text);
+  return (
+    parseAmounts(text) ??
+    parseScaling(text) ??
+    parseEquipment(message) ??
+    parseChange(text) ??
+    parseLine(message) ??
+    parseEdit(text)
+  );
+}
+
+function parseAmounts(text: string): FollowUp | undefined {
+  const change = parseAmountChange(text);
+  return change === undefined ? undefined : { kind: 'amounts', change };
+}
+
+const COOK_IN =
+  /^(?:(?:but|and|ok|okay|make it|do it|cook it|can you do it|can i make it) )*(?:in|with|on|using) (?:the|an?|my) [\p{L} ]{3,20}$/u;
+
+/** A question ("in the oven?") is about the answer before, not about the recipe. */
+function parseEquipment(message: string): FollowUp | undefined {
+  const text = normalizeWords(message);
+  if (message.includes('?') || !COOK_IN.test(text) || readEquipment(text).wanted === null) return undefined;
+  return { kind: 'equipment', wish: text };
 }
 
 function parseScaling(text: string): FollowUp | undefined {

@@ -1,4 +1,5 @@
 import { normalizeWords } from '#intent/normalize';
+import { LEAD, NO_TITLE, ONE, TAIL } from '#intent/recipe-reference';
 
 /** A request to open, share or favorite one recipe: it leaves the recipe's text unchanged. */
 export interface RecipeAction {
@@ -11,12 +12,6 @@ export interface RecipeAction {
   readonly isUnambiguous: boolean;
 }
 
-const LEAD = `^(?:(?:please|hey|hi|hello|ok|okay|so|now|then|reece|just|can you|could you|would you|will you|can i|could i|may i|i want to|i want you to|i need to|i'd like to|i'd like you to|i would like to|i would like you to|let me|let's|help me|help me to) )*`;
-const TAIL = '(?: (?:please|thanks|thank you|now|again|for me|to me))*$';
-const THAT =
-  '(?<that>it|that|this|(?:the|that|this|my) recipe|(?:that|this) one|(?:the )?(?:first|second|third|fourth|fifth|last)(?: one| recipe| result)?)';
-const NAMED = String.raw`(?:(?<which>my|our|the) )?(?:recipe (?:(?:for|of|called|named|titled) )?)?(?<title>\S.{0,80}?)(?<noun> recipe)?`;
-const ONE = `(?:${THAT}|${NAMED})`;
 /** "My favorites", but not "my favorite recipe", which refers to a recipe. */
 const FAVORITES =
   '(?:(?:my|our|the|an?) )?(?:list of )?(?:cookbook )?favou?rite(?:s| list| recipes|)(?: list| recipes| (?:in|of) (?:my|the) cookbook)*';
@@ -41,15 +36,11 @@ const PATTERNS: readonly Pattern[] = [
   ),
   pattern('favorite', `(?:make|mark) ${ONE} (?:an?|my|our|one of my) favou?rites?`, true),
   pattern('unfavorite', `(?:remove|delete|take|drop|move) ${ONE} (?:from|off|out of|off of) ${FAVORITES}`, true),
-  pattern('unfavorite', `un-?favou?rite ${ONE}`, true),
-  pattern('favorite', `favou?rite ${ONE}`),
+  pattern('unfavorite', `un-?(?:favou?rite|star|bookmark) ${ONE}`, true),
+  pattern('favorite', `(?:favou?rite|bookmark|star) ${ONE}`),
   pattern('share', `(?:share|send) ${ONE}(?<to> (?:with|to) .{1,60}?)?`),
   pattern('open', `(?:${OPEN}|${SHOW}) ${ONE}`),
 ];
-
-/** Phrases that do not name one recipe: "some tips", "how to poach an egg", "vegan recipes". */
-const NO_TITLE =
-  /^(?:an?|some|any|all|more|another|every|each|your|me|us|them|these|those|both|how|why|what|whats|what's|which|who|where|when|whether|if)\b|^(?:my|our|the|favou?rites?|cookbook|recipes?)$|\brecipes$/u;
 
 /** Undefined for a message that does not ask to open, share or favorite one recipe. */
 export function parseRecipeAction(message: string): RecipeAction | undefined {

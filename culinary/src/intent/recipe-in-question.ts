@@ -5,11 +5,7 @@ import type { Nutrient } from '#nutrition/food-figures';
 /** A question about the recipe under discussion: "how much salt is in it?", "how long does it take?". */
 export type RecipeInQuestion =
   | { readonly asks: 'nutrition'; readonly nutrients: readonly Nutrient[] }
-  | { readonly asks: RecipeAspect }
-  /** Of several: "which one is fastest?". */
-  | { readonly asks: 'compare'; readonly by: Comparison };
-
-export type Comparison = 'time' | 'energy' | 'ingredients' | 'protein';
+  | { readonly asks: RecipeAspect };
 
 const IT = String.raw`(?:it|this|that|them|one|(?:this|that|the) (?:one|recipe|dish|draft)|a (?:serving|portion))`;
 const LEAD = String.raw`^(?:(?:and|so|ok|okay|but|then) )*`;
@@ -30,6 +26,11 @@ const NUTRIENT_WORDS: readonly (readonly [RegExp, readonly Nutrient[]])[] = [
 ];
 const OF_IT = new RegExp(
   String.raw`\b(?:in|of|does|is|has|have|with|per) ${IT}\b|\b${IT} (?:have|has|contain|contains)\b|\bis ${IT}\b`,
+  'u',
+);
+/** "How many calories?", without a food. */
+const ALONE = new RegExp(
+  `${LEAD}how (?:much|many) (?:calories|kcal|energy|protein|fat|sugar|salt|carbs|fib(?:er|re))$`,
   'u',
 );
 const ASKS_AMOUNT = /\b(?:how (?:much|many|healthy|salty)|what(?:'s| is| are)|is)\b/u;
@@ -65,25 +66,17 @@ const ASPECTS: readonly (readonly [RecipeAspect, RegExp])[] = [
   ],
 ];
 
-const COMPARE =
-  /\bwhich (?:(?:one|of (?:them|these|those)|recipe|dish) )?(?:is|takes|has|would be)?\b.*?\b(?<by>fastest|quickest|shortest|least time|easiest|simplest|fewest ingredients|lightest|healthiest|fewest calories|least calories|lowest in calories|most protein|highest in protein)\b/u;
-const COMPARISONS: readonly (readonly [RegExp, Comparison])[] = [
-  [/fast|quick|short|time/u, 'time'],
-  [/eas|simpl|ingredient/u, 'ingredients'],
-  [/light|health|calor/u, 'energy'],
-  [/protein/u, 'protein'],
-];
+/** The nutrients that a text in lower case names; undefined if none. */
+export const nutrientsIn = (text: string): readonly Nutrient[] | undefined =>
+  NUTRIENT_WORDS.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Parses a question about the recipe under discussion; undefined for anything else. */
 export function parseRecipeInQuestion(message: string): RecipeInQuestion | undefined {
   const text = normalizeWords(message.replaceAll(/[?.!,]/gu, ' '));
-  const by = COMPARE.exec(text)?.groups?.['by'];
-  const comparison = by === undefined ? undefined : COMPARISONS.find(([pattern]) => pattern.test(by))?.[1];
-  if (comparison !== undefined) return { asks: 'compare', by: comparison };
   const aspect = ASPECTS.find(([, pattern]) => pattern.test(text))?.[0];
   if (aspect !== undefined) return { asks: aspect };
-  if (!OF_IT.test(text) || !ASKS_AMOUNT.test(text)) return undefined;
-  const nutrients = NUTRIENT_WORDS.find(([pattern]) => pattern.test(text))?.[1];
+  if (!ALONE.test(text) && (!OF_IT.test(text) || !ASKS_AMOUNT.test(text))) return undefined;
+  const nutrients = nutrientsIn(text);
   // "Is it too salty" asks what to do about it, and "sugar in it" may be an allergy.
   return nutrients === undefined || /\btoo\b/u.test(text) ? undefined : { asks: 'nutrition', nutrients };
 }

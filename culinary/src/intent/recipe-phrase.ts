@@ -64,7 +64,7 @@ const ORDINALS: Readonly<Record<string, number>> = { first: 0, second: 1, third:
 
 /** The index that "the second one" or "#2" refers to, as for `Array.at`: "the last one" is -1. Undefined without an ordinal. */
 export function parseOrdinal(message: string): number | undefined {
-  const ordinal = /\b(?:the )?(first|second|third|fourth|fifth|last) (?:one|recipe|result)?\b/iu.exec(
+  const ordinal = /\b(?:the )?(first|second|third|fourth|fifth|last) (?:(?:one|recipe|result)\b)?/iu.exec(
     `${message} `,
   )?.[1];
   if (ordinal !== undefined) return ORDINALS[ordinal.toLowerCase()];

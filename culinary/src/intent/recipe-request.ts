@@ -28,6 +28,17 @@ export function asksForRecipe(message: string): boolean {
   return REQUESTS.some((pattern) => pattern.test(text));
 }
 
+const DISH = new RegExp(
+  String.raw`^${POLITE}(?:(?:i|we)(?:'d| would)? (?:want|need|like|love|fancy|feel like|am craving|crave)(?: to (?:make|cook|bake|eat|have|try))?|(?:i'm|im|i am) (?:craving|in the mood for)|(?:can|could|may) (?:i|we) (?:have|get|order)|(?:do(?! (?:you|i|we)\b)|make|cook|bake|prepare|write|give)(?: (?:me|us))?) (?:an? |some |the )?(?!(?:it|that|this|to know)\b)\S`,
+  'u',
+);
+
+/** Whether the message asks for the dish that it names ("I'd like a moussaka", "can you do bigos?"). */
+export function asksForDish(message: string): boolean {
+  const text = normalizeText(message);
+  return DISH.test(text) && !/\b(?:safe|instead|substitut|ok|okay)/u.test(text);
+}
+
 const IDEAS: readonly RegExp[] = [
   /\b(?:what|which) recipes? (?:can|could|should|shall|would) (?:i|we|you) (?:make|cook|bake|prepare|create|generate)\b/u,
   /\bwhat(?:'s)? (?:can|could|should|shall|do|would|might|to) (?:(?:i|we|you|he|she|they|one|an? \p{L}+) )?(?:cook|make|eat|bake|prepare|do with|suggest|recommend)\b(?!.*\binstead\b)/u,

@@ -5,8 +5,8 @@ const RUDE_MAX_WORDS = 8;
 
 const HELP =
   'I can make a recipe from what you have (“make a recipe with chicken and rice”), find recipes (“find tomato soup”), add what I ' +
-  'found to your cookbook, remove a recipe from it, answer cooking questions, and tell you about your own recipes (“which of my ' +
-  'recipes are vegan?”).';
+  'found to your cookbook, remove a recipe from it, rename, scale or convert one (“convert my lasagne to metric”), compare recipes, ' +
+  'write a shopping list, answer cooking questions, and tell you about your own recipes (“which of my recipes are vegan?”).';
 
 /** Replies to pleasantries. The first match wins, so that "hi, and thanks" is thanked for. */
 const PLEASANTRIES: readonly (readonly [RegExp, string])[] = [
@@ -85,8 +85,9 @@ export function replyToSmallTalk(message: string): string | undefined {
 }
 
 const YES =
-  /^(?:yes|yep|yeah|ok|okay|sure|do it|go ahead|please do|of course)(?: (?:please|do it|go ahead|thanks|thank you|add it|delete it))*$/u;
-const NO = /^(?:no|nope|no thanks|no thank you|don't|do not|never mind|leave it)$/u;
+  /^(?:yes|yep|yeah|ok|okay|sure|do it|go ahead|please do|of course|ja|ja bitte|ja gerne?|gerne?|oui|oui merci|volontiers|d'accord|s[ií]|s[ií] por favor|sì|sì grazie|va bene|certo|vale|claro)(?: (?:please|do it|go ahead|thanks|thank you|add it|delete it))*$/u;
+const NO =
+  /^(?:no|nope|no thanks|no thank you|don't|do not|never mind|leave it|nein|nein danke|non|non merci|no gracias|no grazie)$/u;
 
 /** True for a plain yes, false for a plain no, undefined for anything else. */
 export function parseConfirmation(message: string): boolean | undefined {
@@ -101,7 +102,7 @@ export function parseConfirmation(message: string): boolean | undefined {
 }
 
 const KEEP =
-  /^(?:(?:ok|okay|yes|great|good|perfect|lovely|nice|please|and|now|can you|could you|i'll|i will|let's|i want to|i'd like to) )*(?:save|keep|store|take|add) (?:it|this|that|this one|that one|the (?:recipe|draft)|this recipe|that recipe)(?: (?:in|into|to|for) (?:my|our|the) (?:cookbook|recipes|collection|book))?(?: (?:please|thanks|thank you|for me|now|then))*$/u;
+  /^(?:(?:ok|okay|yes|great|good|perfect|lovely|nice|please|and|now|can you|could you|i'll|i will|let's|i want to|i'd like to) )*(?:(?:save|keep)$|(?:save|keep|store|take|add) (?:it|this|that|this one|that one|the (?:recipe|draft)|this recipe|that recipe))(?: (?:in|into|to|for) (?:my|our|the) (?:cookbook|recipes|collection|book))?(?: (?:please|thanks|thank you|for me|now|then))*$/u;
 
 /** True for "save it", "ok keep this one": a yes to the draft of a recipe, even after other messages. */
 export function asksToKeep(message: string): boolean {

@@ -118,17 +118,18 @@ function amountEdit(
 
 /**
  * Converts a step to a measure system: temperatures, lengths and amounts change in place; times and all other words
- * stay.
+ * stay. With `only`, the other measures stay too.
  */
 export function convertStep(
   { text, parts, normal, original }: MeasuredStep,
   lines: readonly IngredientLine[],
   system: MeasureSystem,
+  only?: 'temperature',
 ): string {
   const edits: TextEdit[] = [];
   for (const part of parts) {
     const measure = part.kind === 'equipment' ? part.size : part;
-    if (measure === null) continue;
+    if (measure === null || (only !== undefined && measure.kind !== only)) continue;
     const edit =
       measure.kind === 'temperature'
         ? temperatureEdit(text, measure, system)

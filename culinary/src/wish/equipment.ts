@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [Equipment, string])[] = [
 const ALL = NAMES.map(([, name]) => `(?:${name})`).join('|');
 const ARTICLE = String.raw`(?:an?|my|the|our|any|working)?\s*`;
 const MISSING = new RegExp(
-  String.raw`\b(?:(?:i|we) )?(?:(?:don'?t|do not|doesn'?t) have|have(?:n'?t got| no| not got)|(?:am|are|is) without|without|lack(?:ing)?|no|can'?t use|not use)\s+${ARTICLE}(?:${ALL})(?:\s*(?:or|and|,)\s*${ARTICLE}(?:${ALL}))*|\b(?:my|the|our) (?:${ALL}) (?:is|are|has) (?:broken|not working|out of order|kaputt?|dead|down)\b`,
+  String.raw`\b(?:(?:i|we) )?(?:(?:don'?t|do not|doesn'?t) (?:have|own)|have(?:n'?t got| no| not got)|(?:am|are|is) without|without|lack(?:ing)?|no|can'?t use|not use)\s+${ARTICLE}(?:${ALL})(?:\s*(?:or|and|,)\s*${ARTICLE}(?:${ALL}))*|\b(?:my|the|our) (?:${ALL})(?:(?: is|'s| are| has) (?:broken|not working|out of order|kaputt?|dead|down)| (?:died|broke|isn't working|doesn't work))\b`,
   'iu',
 );
 const WANTED = new RegExp(

@@ -49,9 +49,12 @@ test('composeRecipe leaves alcohol out for a toddler and in pregnancy', () => {
   }
 });
 
-test.each(['baby carrots', 'hot dogs', 'baby spinach', 'cat’s tongue biscuits'])('%s names no eater', (text) => {
-  expect(parseWish(text).eater).toBeUndefined();
-});
+test.each(['baby carrots', 'baby bok choy', 'hot dogs', 'baby spinach', 'cat’s tongue biscuits'])(
+  '%s names no eater',
+  (text) => {
+    expect(parseWish(text).eater).toBeUndefined();
+  },
+);
 
 test('the caution of the chat for pregnancy is in the knowledge base', () => {
   expect(answerQuestion('What foods should I avoid when pregnant?')).toMatchObject({ entry: 'pregnancy-food' });

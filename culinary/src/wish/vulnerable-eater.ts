@@ -14,6 +14,8 @@ const TODDLERS = new RegExp(String.raw`\btoddlers?\b|${FIGURE_START}[1-3](?:\.\d
 const BABIES =
   /\b(?:infants?|newborns?|weaning|bab(?:y|ies))\b(?! (?:shower|brother|sister|steps?|boomer|doll|back|bella|gem|lea(?:f|ves)|sized?|new|cake))/gu;
 const PREGNANT = /(?<!\bnot )\bpregnan(?:t|cy)\b/u;
+/** Words after "baby" that a spelling correction would turn into a food: "ate" is not "date". */
+const NOT_A_FOOD: ReadonlySet<string> = new Set(['and', 'ate', 'eats', 'eat', 'had', 'has', 'got', 'drank', 'drinks']);
 const YEAR_MONTHS = 12;
 
 /** Finds the vulnerable eater that a lower-case text wants food for; undefined without one. */
@@ -23,14 +25,16 @@ export function findVulnerableEater(text: string): VulnerableEater | undefined {
   const said = MONTHS.exec(ages)?.[1];
   const months = said === undefined ? undefined : Number(said);
   const isBaby = [...text.matchAll(BABIES)].some(({ 0: word, index }) => !namesFood(text, word, index));
-  if (isBaby || (months !== undefined && /\bmonths?[- ]olds?\b|\bmy\b/u.test(text)))
+  if (isBaby || (months !== undefined && /(?:\bmonths?|mo)[- ]olds?\b|\bmy\b/u.test(text)))
     return months !== undefined && months >= YEAR_MONTHS ? 'toddler' : 'baby';
   if (TODDLERS.test(ages)) return 'toddler';
   return PREGNANT.test(text) ? 'pregnant' : undefined;
 }
 
-/** "Baby carrots" are carrots; "my baby" is not. */
+/** "Baby carrots" are carrots and "baby bok choy" is a food; "my baby" is not. */
 function namesFood(text: string, said: string, index: number): boolean {
+  const phrase = /^\p{L}+(?: \p{L}+){2}/u.exec(text.slice(index))?.[0] ?? '';
+  if (findFoods(phrase).some(({ name }) => name.startsWith(`${said} `))) return true;
   const next = /^ (\p{L}+)/u.exec(text.slice(index + said.length))?.[1] ?? '';
-  return said.startsWith('bab') && next !== '' && next !== 'and' && findFoods(next).length > 0;
+  return said.startsWith('bab') && next !== '' && !NOT_A_FOOD.has(next) && findFoods(next).length > 0;
 }

@@ -57,7 +57,6 @@ export function writeShakshuka(k: Kitchen): Draft {
       k.chance.pick('shakshuka title', [
         `shakshuka with ${listOf(things.length > 0 ? things : mainNames(k, over, 2))}`,
         `${kinds[0] ?? ''} shakshuka`,
-        `eggs in spiced tomato sauce with ${mainNames(k, over, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('shakshuka description', [
