@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { ModelEvaluation } from './model-evaluation.ts';
+
 /** Usage of models by all users on one day (UTC). */
 export const ModelDay = z.object({
   day: z.iso.date(),
@@ -51,6 +53,8 @@ export const ModelsOverview = z.object({
   ),
   /** Per user and day; 0 means unlimited. */
   limits: z.object({ tokens: z.int(), images: z.int() }),
+  /** Newest first. */
+  evaluations: z.array(ModelEvaluation),
   /** The last thirty days with usage, newest first. */
   days: z.array(ModelDay),
   /** Today's users, highest cost first. */

@@ -1,18 +1,15 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Kysely } from 'kysely';
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import type { FastifyInstance } from 'fastify';
+import { v5 as uuidv5 } from 'uuid';
 
-import { accountRoutes } from '@larder/contract/account';
 import { communityRoutes } from '@larder/contract/community';
 import { ratingsRoutes } from '@larder/contract/ratings';
 import { recipesRoutes } from '@larder/contract/recipes';
-import type { Route } from '@larder/contract/route';
 import { sharingRoutes } from '@larder/contract/sharing';
 import { composeRecipe, type ComposedRecipe } from '@larder/culinary/compose';
 
-import { addPassword, insertUser } from '#features/account/commands/register.ts';
-import { hashPassword } from '#features/account/passwords.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import type { Database } from '#platform/db/open.ts';
+
+import { type CommandUser, type Send, senderTo, signInUser } from './command-app.ts';
 
 /** `.example` is reserved (RFC 2606): no mail reaches these addresses. */
 export const DEMO_PEOPLE = [
@@ -34,52 +31,29 @@ const COMPANIONS =
     ',',
   );
 
-interface DemoPerson {
-  readonly email: string;
-  readonly cookie: string;
-}
-
-type Send = (
-  person: Pick<DemoPerson, 'cookie'>,
-  route: Route,
-  request: { readonly params?: Readonly<Record<string, string>>; readonly body?: object },
-) => Promise<LightMyRequestResponse>;
+type DemoPerson = CommandUser & { readonly email: string };
 
 /**
  * Adds three people with 200 recipes, some of them favorites, shared, published, rated and commented on. Idempotent:
  * existing recipes, also those in the bin, stay as they are. Returns how many recipes were added.
  */
-export async function seedDemoKitchen(app: FastifyInstance, db: Kysely<Tables>): Promise<{ added: number }> {
+export async function seedDemoKitchen(app: FastifyInstance, database: Database): Promise<{ added: number }> {
   const recipes = composeDemoRecipes().map((recipe, at) => ({ at, id: uuidv5(String(at), NAMESPACE), recipe }));
   const ids = recipes.map(({ id }) => id);
-  const known = await db.selectFrom('recipes').select('id').where('id', 'in', ids).execute();
+  const known = await database.db.selectFrom('recipes').select('id').where('id', 'in', ids).execute();
   const missing = recipes.filter(({ id }) => !known.some((row) => row.id === id));
   if (missing.length === 0) return { added: 0 };
 
   const send = senderTo(app);
   const people: DemoPerson[] = [];
-  for (const person of DEMO_PEOPLE) people.push(await signIn(send, db, person));
+  for (const person of DEMO_PEOPLE) {
+    people.push({ ...person, ...(await signInUser(send, database, { ...person, password: DEMO_PASSWORD })) });
+  }
   for (const { at, ...recipe } of missing) {
     const [owner, ...readers] = [...people.slice(at % people.length), ...people.slice(0, at % people.length)];
     if (owner !== undefined) await addRecipe(send, { at, ...recipe, owner, readers });
   }
   return { added: missing.length };
-}
-
-async function signIn(
-  send: Send,
-  db: Kysely<Tables>,
-  { email, name }: (typeof DEMO_PEOPLE)[number],
-): Promise<DemoPerson> {
-  const password = await hashPassword(DEMO_PASSWORD);
-  const id = uuidv7();
-  const now = new Date();
-  await db.transaction().execute(async (trx) => {
-    const isNew = await insertUser(trx, { now }, { id, email, name, emailConfirmed: true });
-    if (isNew) await addPassword(trx, { now }, id, password);
-  });
-  const { cookies } = await send({ cookie: '' }, accountRoutes.signIn, { body: { email, password: DEMO_PASSWORD } });
-  return { email, cookie: cookies.map((cookie) => `${cookie.name}=${encodeURIComponent(cookie.value)}`).join('; ') };
 }
 
 /** The same recipes in each run, with distinct titles. */
@@ -134,17 +108,3 @@ const VERDICTS: Readonly<Record<number, string>> = {
   4: 'We liked it a lot.',
   5: 'The best we had this week!',
 };
-
-/** Throws for any error but `conflict`. */
-function senderTo(app: FastifyInstance): Send {
-  return async ({ cookie }, { method, path }, { params = {}, body }) => {
-    const response = await app.inject({
-      method,
-      url: path.replaceAll(/\{(\w+)\}/gu, (_match, name: string) => params[name] ?? ''),
-      headers: { 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }) },
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    if (response.statusCode < 400 || response.statusCode === 409) return response;
-    throw new Error(`${method} ${path} answered ${response.statusCode}: ${response.body}`);
-  };
-}

@@ -1,20 +1,11 @@
-import { pino } from 'pino';
-
-import rootPackage from '../../package.json' with { type: 'json' };
 import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
-import { PictureProcessing } from '#features/pictures/picture-processing.ts';
-import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, ConfigError, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
 import type { Database } from '#platform/db/open.ts';
-import { createDiskSpace } from '#platform/disk-space.ts';
-import { ErrorLog } from '#platform/error-log.ts';
-import { createModels } from '#platform/models/create-models.ts';
-import { Secrets } from '#platform/secrets.ts';
 
-import { buildApp } from './app.ts';
+import { openCommandApp } from './command-app.ts';
 import { explainError } from './explain-error.ts';
-import { InstallationError, openInstallation, resolveSecretKey } from './installation.ts';
+import { InstallationError, openInstallation } from './installation.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemoKitchen } from './seed-kitchen.ts';
 
 // Fills a developer's database with a demo kitchen: npm run seed. Uses the server's configuration; a second run adds
@@ -42,9 +33,9 @@ async function run(config: Config): Promise<{ added: number }> {
     throw error;
   }
   // Closing the app closes the database.
-  const app = await openApp(config, database);
+  const app = await openCommandApp(config, database);
   try {
-    return await seedDemoKitchen(app, database.db);
+    return await seedDemoKitchen(app, database);
   } finally {
     await app.close();
   }
@@ -59,33 +50,4 @@ async function requireNoOtherPeople({ db }: Database): Promise<void> {
   throw new InstallationError(
     'This database has accounts of other people, so nothing was added. Use an empty database, such as: DATA_DIR=./data/demo npm run seed',
   );
-}
-
-async function openApp(config: Config, database: Database) {
-  const logger = pino({ level: 'error' });
-  const now = () => new Date();
-  return buildApp({
-    config,
-    database,
-    logger,
-    now,
-    secrets: new Secrets(await resolveSecretKey(config, database)),
-    blobs: createBlobs(config.S3_URL, config.DATA_DIR, 'pictures'),
-    pictureProcessing: new PictureProcessing(),
-    models: createModels({ config, db: database.db, log: logger, now }),
-    errors: new ErrorLog({ db: database.db, log: logger, now }),
-    disk: createDiskSpace({
-      dataDir: config.DATA_DIR,
-      reserveMb: 0,
-      hasDatabase: config.DATABASE_URL === undefined,
-      reusableBytes: () => database.reusableBytes(),
-      log: logger,
-    }),
-    version: rootPackage.version,
-    webDir: undefined,
-    checkResponses: false,
-    shedsLoad: false,
-    wait: async () => undefined,
-    isStopping: () => false,
-  });
 }

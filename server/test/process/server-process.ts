@@ -82,7 +82,7 @@ export function runServerProcess(
 }
 
 /** The commands `npm run admin`, `backup`, `restore`, `rotate-key` and `seed`. */
-type Command = 'create-admin' | 'backup' | 'restore' | 'rotate-key' | 'seed';
+type Command = 'create-admin' | 'backup' | 'restore' | 'rotate-key' | 'seed' | 'model-check';
 
 /** Runs a command to its end, with `input` on standard input. */
 export function runCommand(

@@ -2,6 +2,7 @@ import type { adminRoutes } from '@larder/contract/admin';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
+import { listEvaluations } from '#features/model-evaluation/queries.ts';
 import { hashesOfLink } from '#features/links/link-tokens.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
@@ -111,12 +112,17 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async getModels(ctx) {
-      const [days, people] = await Promise.all([listModelDays(ctx), listModelPeople(ctx)]);
+      const [days, people, evaluations] = await Promise.all([
+        listModelDays(ctx),
+        listModelPeople(ctx),
+        listEvaluations(ctx.reader),
+      ]);
       return {
         ...describeModels(deps),
         services: deps.models.services().map(presentService),
         days: days.map(presentModelDay),
         people: people.map(presentModelPerson),
+        evaluations,
       };
     },
 

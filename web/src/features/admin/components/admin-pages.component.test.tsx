@@ -16,6 +16,7 @@ const MODELS: ModelsOverview = {
   tasks: [],
   services: [],
   limits: { tokens: 0, images: 0 },
+  evaluations: [],
   days: [],
   people: [],
 };

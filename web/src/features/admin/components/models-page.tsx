@@ -4,6 +4,7 @@ import { FlaskConical } from 'lucide-react';
 
 import { modelsQuery, useCheckModels } from '#features/admin/api.ts';
 import { ModelChecks } from '#features/admin/components/model-checks.tsx';
+import { ModelEvaluations } from '#features/admin/components/model-evaluations.tsx';
 import { ModelFigures } from '#features/admin/components/model-figures.tsx';
 import { describeLoadError } from '#features/admin/model/admin-text.ts';
 import { describeMode, TASK_NAMES } from '#features/admin/model/models-text.ts';
@@ -83,6 +84,7 @@ function Overview({ overview }: { overview: ModelsOverview }) {
           <Services services={overview.services} />
         </section>
       )}
+      {overview.mode !== 'simulated' && <ModelEvaluations evaluations={overview.evaluations} />}
       <ModelFigures overview={overview} />
     </div>
   );
