@@ -45,7 +45,7 @@ const RACES = [
   'server/src/features/account/{concurrency,sessions}.test.ts',
   'server/src/features/assistant/generations.test.ts',
   'server/src/features/{bin,invitations,openid,passkeys,replication,versions}/*.test.ts',
-  'server/src/features/chat/{conversations,proposals}.test.ts',
+  'server/src/features/chat/{conversations,proposals,undo}.test.ts',
   'server/src/features/factors/second-step.test.ts',
   'server/src/features/links/links.test.ts',
   'server/src/features/tokens/{grant,signing-keys}.test.ts',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AnsweredBy } from './assistant.ts';
 import { textField } from './text-field.ts';
 import { Uuid } from './recipe-fields.ts';
+import { RECIPE_LIMITS } from './recipe-texts.ts';
 import { defineRoutes } from './route.ts';
 import { SearchHit } from './search.ts';
 
@@ -13,6 +14,12 @@ export const CHAT_LIMITS = {
   messages_page: 50,
   /** Per conversation; questions and answers count one each. */
   messages_max: 1_000,
+  /** Of the context of a message. */
+  context_steps_max: 1_000,
+  context_times_max: 1_000,
+  context_timers_max: 20,
+  context_label_max_characters: 100,
+  context_seconds_max: 7 * 24 * 60 * 60,
 } as const;
 
 export const CHAT_TEXTS = {
@@ -49,8 +56,8 @@ export type RecipeText = z.infer<typeof RecipeText>;
 export const Proposal = z.object({
   id: z.uuid(),
   kind: z.enum(['save', 'edit', 'delete', 'favorite', 'unfavorite']),
-  /** `stale`: the recipe was changed or deleted since, so the proposal no longer applies. */
-  state: z.enum(['open', 'done', 'refused', 'stale']),
+  /** `stale`: the recipe was changed or deleted since, so the proposal no longer applies. `undone`: it was `done`, and then taken back. */
+  state: z.enum(['open', 'done', 'refused', 'stale', 'undone']),
   /** The recipe to change; after `save`, the new recipe. */
   recipe_id: z.uuid().nullable(),
   /** The current recipe; null for a new one. */
@@ -71,6 +78,27 @@ export type RecipeChoice = z.infer<typeof RecipeChoice>;
 /** The recipe that the user picked from an answer's `choices`. */
 export const Chosen = z.strictObject({ answer_id: Uuid(), recipe_id: Uuid() });
 export type Chosen = z.infer<typeof Chosen>;
+
+/** Where the user is while they write: the recipe in front of them. A recipe that they may not see is ignored. */
+export const MessageContext = z.strictObject({
+  recipe_id: Uuid(),
+  /** The step they are at, from 1. */
+  step: z.int().min(1).max(CHAT_LIMITS.context_steps_max).optional(),
+  /** The size they cook, if it is not the written one: in servings, or as a multiple if the recipe states no servings. */
+  servings: z.int().min(RECIPE_LIMITS.servings_min).max(RECIPE_LIMITS.servings_max).optional(),
+  times: z.number().positive().max(CHAT_LIMITS.context_times_max).optional(),
+  /** The running timers. `remaining_s` is 0 for one that rings. */
+  timers: z
+    .array(
+      z.strictObject({
+        label: textField().max(CHAT_LIMITS.context_label_max_characters),
+        remaining_s: z.number().min(0).max(CHAT_LIMITS.context_seconds_max),
+      }),
+    )
+    .max(CHAT_LIMITS.context_timers_max)
+    .optional(),
+});
+export type MessageContext = z.output<typeof MessageContext>;
 
 export const ChatMessage = z.object({
   id: z.uuid(),
@@ -122,8 +150,21 @@ export const NewMessage = z.strictObject({
     .max(CHAT_LIMITS.message_max_characters, `At most ${CHAT_LIMITS.message_max_characters} characters in one message`),
   /** The action follows from the choice; `content` is its wording. */
   chosen: Chosen.optional(),
+  context: MessageContext.optional(),
 });
 export type NewMessage = z.output<typeof NewMessage>;
+
+/** What REECE remembers for the rest of a conversation, shown as a chip. */
+export const Remembered = z.object({
+  /** Identifies it within the conversation. */
+  key: z.string(),
+  kind: z.enum(['diet', 'without', 'eater', 'servings', 'minutes', 'missing', 'foods']),
+  /** "vegan", "no peanuts", "for 2". */
+  label: z.string(),
+});
+export type Remembered = z.infer<typeof Remembered>;
+
+const RememberedList = z.object({ remembered: z.array(Remembered) });
 
 const ConversationId = z.strictObject({ id: Uuid('Not an id') });
 /** A proposal has the id of the message that proposes it. */
@@ -190,6 +231,28 @@ export const chatRoutes = defineRoutes({
     response: null,
     errors: ['not_found'],
   },
+  listRemembered: {
+    method: 'GET',
+    path: '/api/chat/conversations/{id}/remembered',
+    access: 'session',
+    scope: 'assistant',
+    summary: 'List what REECE remembers for the rest of a conversation',
+    params: ConversationId,
+    status: 200,
+    response: RememberedList,
+    errors: ['not_found'],
+  },
+  forget: {
+    method: 'DELETE',
+    path: '/api/chat/conversations/{id}/remembered/{key}',
+    access: 'session',
+    scope: 'assistant',
+    summary: 'Forget one of these; returns the others. Idempotent',
+    params: ConversationId.extend({ key: z.string().max(100) }),
+    status: 200,
+    response: RememberedList,
+    errors: ['not_found'],
+  },
   answerProposal: {
     method: 'POST',
     path: '/api/chat/proposals/{id}',
@@ -200,5 +263,16 @@ export const chatRoutes = defineRoutes({
     status: 200,
     response: ChatMessage,
     errors: ['not_found', 'quota_exceeded'],
+  },
+  undoProposal: {
+    method: 'POST',
+    path: '/api/chat/proposals/{id}/undo',
+    access: 'session',
+    /** `conflict`: it was never carried out, or the recipe has changed since. */
+    summary: 'Take back an accepted change; returns the message that proposed it',
+    params: MessageId,
+    status: 200,
+    response: ChatMessage,
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
 });

@@ -388,6 +388,7 @@ test('a screen reader announces the wizard’s step, question and errors', async
     '- listitem: Instructions',
     '- listitem: Details',
     '- heading "Basic Info" [level=2]',
+    '- button "Ask REECE"',
     '- paragraph: No recipe in mind?',
     '- paragraph: "Tell REECE what you have and get a whole recipe: title, steps, times and all."',
     '- button "Start from what’s in the fridge"',

@@ -189,8 +189,8 @@ test('a recipe becomes a favorite or is deleted only after a confirmation, and U
   await expect(chat.log).toContainText('Moved to the bin.');
   await expect(card).toHaveCount(0);
   await expect(chat.input).toBeFocused();
-  await toast(page, 'Recipe moved to the bin').getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Recipe restored')).toBeVisible();
+  await chat.log.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(chat.log).toContainText('Undone. It is back in your cookbook.');
   await expect(card).toBeVisible();
 
   await ask(chat, 'delete my Leek soup');

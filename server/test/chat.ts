@@ -51,6 +51,10 @@ export async function answerProposal(app: TestApp, sender: Sender, message: Chat
   return (await app.request(chatRoutes.answerProposal, { params, body: { accept } }, sender)).body;
 }
 
+export function undoProposal(app: TestApp, sender: Sender, { id }: Pick<ChatMessage, 'id'>) {
+  return app.request(chatRoutes.undoProposal, { params: { id } }, sender);
+}
+
 /** Parses the event stream of an answer. */
 export function readEvents(text: string): ChatEvent[] {
   return text

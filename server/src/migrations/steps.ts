@@ -39,6 +39,9 @@ import { installation } from './0036-installation.ts';
 import { thoughts } from './0037-thoughts.ts';
 import { invitations } from './0038-invitations.ts';
 import { plainSearch } from './0039-plain-search.ts';
+import { conversationFacts } from './0040-conversation-facts.ts';
+import { modelEvaluations } from './0041-model-evaluations.ts';
+import { undoneProposals } from './0044-undone-proposals.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -81,4 +84,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0037-thoughts': thoughts,
   '0038-invitations': invitations,
   '0039-plain-search': plainSearch,
+  '0040-conversation-facts': conversationFacts,
+  '0041-model-evaluations': modelEvaluations,
+  '0044-undone-proposals': undoneProposals,
 };

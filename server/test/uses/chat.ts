@@ -57,11 +57,30 @@ export const chatUses: Uses<'chat'> = {
     const { id } = await createConversation(app, { user_id: anna.id });
     expect((await app.request(chatRoutes.deleteConversation, { params: { id } }, anna)).status).toBe(204);
   },
+  listRemembered: async (stage) => {
+    const id = uuidv7();
+    await say(stage, id, 'I am vegan and we are six');
+    const { app, anna } = stage;
+    const { body } = await app.request(chatRoutes.listRemembered, { params: { id } }, anna);
+    expect(body.remembered).toHaveLength(2);
+  },
+  forget: async (stage) => {
+    const id = uuidv7();
+    await say(stage, id, 'I am vegan');
+    const { app, anna } = stage;
+    const { body } = await app.request(chatRoutes.forget, { params: { id, key: 'diet:vegan' } }, anna);
+    expect(body.remembered).toEqual([]);
+  },
   answerProposal: async ({ app, anna }) => {
     for (const accept of [true, false]) {
       const { id } = await createProposal(app, anna);
       const { status } = await app.request(chatRoutes.answerProposal, { params: { id }, body: { accept } }, anna);
       expect(status).toBe(200);
     }
+  },
+  undoProposal: async ({ app, anna }) => {
+    const params = { id: (await createProposal(app, anna)).id };
+    await app.request(chatRoutes.answerProposal, { params, body: { accept: true } }, anna);
+    expect((await app.request(chatRoutes.undoProposal, { params }, anna)).status).toBe(200);
   },
 };

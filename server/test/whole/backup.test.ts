@@ -22,6 +22,7 @@ import { type Blobs, BlobsUnavailableError, KEY_PREFIXES } from '#platform/blobs
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/db/open.ts';
+import { toJson } from '#platform/db/tables.ts';
 import { recordSecretKey } from '#platform/secret-key-check.ts';
 import { hashToken } from '#platform/secrets.ts';
 import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
@@ -80,6 +81,8 @@ async function createUnusualRows() {
   const allowance = { person_id: anna.id, day: '2026-03-14', tokens: 2 ** 40, images: 1 };
   await db.insertInto('model_allowances').values(allowance).execute();
   await db.insertInto('model_findings').values({ task: 'chat', service: 'x', model: 'y', found_at: now }).execute();
+  const evaluated = { service: 'x', model: 'y', result: toJson({ scores: [], misses: [] }), evaluated_at: now };
+  await db.insertInto('model_evaluations').values(evaluated).execute();
   await db.insertInto('recipe_copies').values({ recipe_id: id, created_at: now }).execute();
 }
 

@@ -69,7 +69,7 @@ async function renewAfter({ sent: { actor, operation }, reply: { status } }: Fuz
   if (hasChanged && actor === 'admin' && operation.tags.includes('admin')) return renewVictim();
   const isSpent =
     hasChanged &&
-    /delete|revoke|signOut|reset|empty|withdraw|leave|verify|finish|useRecovery|restoreRecipe|answerProposal/iu.test(
+    /delete|revoke|signOut|reset|empty|withdraw|leave|verify|finish|useRecovery|restoreRecipe|answerProposal|undoProposal/iu.test(
       operation.operationId,
     );
   const isOut = (status === 401 || status === 410) && actor !== 'visitor' && actor !== 'disabled';

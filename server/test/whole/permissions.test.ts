@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { chatRoutes } from '@larder/contract/chat';
 import { assistantRoutes } from '@larder/contract/assistant';
 import { communityRoutes } from '@larder/contract/community';
 import type { ErrorCode } from '@larder/contract/errors';
@@ -48,6 +49,7 @@ type Thing =
   | 'conversation'
   | 'comment'
   | 'proposal'
+  | 'accepted'
   | 'shared'
   | 'received';
 
@@ -137,7 +139,10 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'chat.getConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },
   'chat.deleteConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },
   // Only the user confirms a proposal, never a program.
+  'chat.listRemembered': { who: 'people', scope: 'assistant', thing: 'conversation' },
+  'chat.forget': { who: 'people', scope: 'assistant', thing: 'conversation' },
   'chat.answerProposal': { who: 'people', thing: 'proposal', body: { accept: true } },
+  'chat.undoProposal': { who: 'people', thing: 'accepted' },
   'community.listCommunity': { who: 'people', scope: 'recipes:read' },
   'community.listTrending': { who: 'people', scope: 'recipes:read' },
   'community.listRecommended': { who: 'people', scope: 'recipes:read' },
@@ -471,6 +476,11 @@ const THINGS: Readonly<Record<Thing, (owner: TestUser) => Promise<string>>> = {
     return (await createRating(app, { recipe_id, user_id: owner.id, comment: 'Grandmother’s secret' })).id;
   },
   proposal: async (owner) => (await createProposal(app, owner)).id,
+  accepted: async (owner) => {
+    const { id } = await createProposal(app, owner);
+    await app.request(chatRoutes.answerProposal, { params: { id }, body: { accept: true } }, owner);
+    return id;
+  },
   shared: async (owner) => {
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
     await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: (await neighbour()).id });

@@ -8,6 +8,8 @@ import { TopNav } from '#app/top-nav.tsx';
 import { useMobileMenu } from '#app/use-mobile-menu.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { LazyGenerationNotifier } from '#features/assistant/components/lazy-generation-notifier.tsx';
+import { ChatCorner } from '#features/chat/components/chat-corner.tsx';
+import { ChatHost } from '#features/chat/components/chat-host.tsx';
 import { CookOwner } from '#features/cooking/hooks/use-cook-owner.ts';
 import { LazyTimerDock } from '#features/cooking/components/lazy-timer-dock.tsx';
 import { LiveEvents } from '#features/events/components/live-events.tsx';
@@ -21,34 +23,39 @@ export function SignedInLayout() {
   const menu = useMobileMenu();
   return (
     <CookOwner value={user?.id ?? ''}>
-      <div className="flex min-h-dvh flex-col">
-        <SkipLink to={MAIN_ID} />
-        <TopNav menu={menu} />
-        {/*
+      <ChatHost>
+        <div className="flex min-h-dvh flex-col">
+          <SkipLink to={MAIN_ID} />
+          <TopNav menu={menu} />
+          {/*
           Invisible while inert, because bars at the bottom edge would cover the menu. Keeps its height but skips rendering, so that
           a theme change costs a phone nothing here.
         */}
-        <div
-          className="shell flex grow gap-10 [contain-intrinsic-size:auto_100dvh] inert:invisible inert:[content-visibility:hidden] xl:gap-14"
-          inert={menu.isShown}
-        >
-          <Sidebar />
-          <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">
-            <ErrorBoundary resetKey={path} what="This page">
-              <Outlet />
-            </ErrorBoundary>
-          </main>
+          <div
+            className="shell flex grow gap-10 [contain-intrinsic-size:auto_100dvh] inert:invisible inert:[content-visibility:hidden] xl:gap-14"
+            inert={menu.isShown}
+          >
+            <Sidebar />
+            <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">
+              <ErrorBoundary resetKey={path} what="This page">
+                <Outlet />
+              </ErrorBoundary>
+              <ErrorBoundary what="REECE">
+                <ChatCorner />
+              </ErrorBoundary>
+            </main>
+          </div>
+          {user && (
+            <Fragment key={user.id}>
+              <LazyGenerationNotifier />
+              <LiveEvents userId={user.id} />
+            </Fragment>
+          )}
+          <ErrorBoundary resetKey={path} what="The timers">
+            <LazyTimerDock />
+          </ErrorBoundary>
         </div>
-        {user && (
-          <Fragment key={user.id}>
-            <LazyGenerationNotifier />
-            <LiveEvents userId={user.id} />
-          </Fragment>
-        )}
-        <ErrorBoundary resetKey={path} what="The timers">
-          <LazyTimerDock />
-        </ErrorBoundary>
-      </div>
+      </ChatHost>
     </CookOwner>
   );
 }

@@ -15,7 +15,8 @@ export function Toaster() {
         className="[--width:26rem]! max-xl:in-data-corner-taken:bottom-[calc(100dvh-7rem)]! max-sm:in-data-scroll-locked:bottom-[calc(100dvh-var(--messages-end,7rem))]!"
         offset={{ bottom: 'calc(max(var(--dock, 0px), var(--bottom-bars, 0px)) + 1.5rem)' }}
         mobileOffset={{
-          bottom: 'calc(max(var(--dock, 0px), var(--bottom-bars, 0px), env(safe-area-inset-bottom)) + 1rem)',
+          bottom:
+            'calc(max(var(--dock, 0px), var(--bottom-bars, 0px), env(safe-area-inset-bottom)) + var(--corner, 0px) + 1rem)',
           left: 16,
           right: 16,
         }}

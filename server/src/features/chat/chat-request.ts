@@ -1,8 +1,9 @@
-import type { Chosen } from '@larder/contract/chat';
+import type { Chosen, MessageContext as Place } from '@larder/contract/chat';
 import type { RecipeIdeas } from '@larder/contract/assistant';
 
 import type { GeneratorResult, RecipeWish } from '#features/assistant/generator.ts';
 import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
+import type { Fact } from '@larder/culinary/dialog/facts';
 import type { IdeaRules } from '@larder/culinary/suggest';
 
 import type { Ctx } from '#platform/context.ts';
@@ -16,8 +17,16 @@ export interface UserMessage {
   /** The message's place in the conversation; its answer has the next one. */
   readonly position: number;
   readonly content: string;
+  /** What holds in the conversation, with what this message says. */
+  readonly facts: readonly Fact[];
+  /** The facts that this message took back. */
+  readonly forgotten?: readonly Fact[];
+  /** The facts that this message adds. */
+  readonly learned?: readonly Fact[];
   /** The recipe that the user chose from those that an answer offered. */
   readonly chosen?: Chosen | undefined;
+  /** The recipe that was in front of the user, if they may see it. */
+  readonly context?: Place | undefined;
   /** The only recipe that `content` can mean, because the user chose it. */
   readonly recipeId?: string | undefined;
   /** The earlier messages of a conversation that the caller stores itself. */

@@ -19,3 +19,9 @@ export async function dietWarnings(recipe: CheckedRecipe, eater: Eater): Promise
   });
   return [...new Set(warnings)].slice(0, MAX_LISTED);
 }
+
+/** The diet warnings that a change causes. */
+export async function newDietWarnings(before: CheckedRecipe, after: CheckedRecipe, eater: Eater): Promise<string[]> {
+  const already = new Set(await dietWarnings(before, eater));
+  return (await dietWarnings(after, eater)).filter((warning) => !already.has(warning));
+}

@@ -3,6 +3,7 @@ import type { RecipeText } from '@larder/contract/chat';
 import type { Ctx } from '#platform/context.ts';
 
 import type { UserMessage } from './chat-request.ts';
+import type { FinishedRow } from './present.ts';
 import { isDraft } from './proposals.ts';
 import { listFinished } from './queries.ts';
 import type { MessageDetails, RecipeRef } from './tables.ts';
@@ -36,8 +37,12 @@ const NOTHING: Discussed = { recipes: [], ideas: [] };
 /** How many messages back recipes count as discussed. */
 const MAX_MESSAGES = 20;
 
+/** The recipes under discussion: those of the latest answer that names any, or the one that the user has opened since. */
 export async function findDiscussed(ctx: Ctx, message: UserMessage): Promise<Discussed> {
-  for (const { id, details } of await listRecent(ctx, message)) {
+  const rows = await listRecent(ctx, message);
+  const here = message.context?.recipe_id;
+  for (const { id, details } of here === undefined ? rows : sinceArrival(rows, here)) {
+    if (details.context !== undefined) return { recipes: [{ id: details.context.recipe_id, title: '' }], ideas: [] };
     const { recipe, results, citations, choice } = details;
     const drafted = draftOf(id, details);
     const recipes =
@@ -49,10 +54,18 @@ export async function findDiscussed(ctx: Ctx, message: UserMessage): Promise<Dis
     const ideas = ideasOf(details);
     if (recipes.length + ideas.length > 0) return { recipes, ideas };
   }
-  return NOTHING;
+  return here === undefined ? NOTHING : { recipes: [{ id: here, title: '' }], ideas: [] };
 }
 
-function draftOf(messageId: string, { proposal }: MessageDetails): DiscussedRecipe | undefined {
+/** The messages, the last first, since the user is at this recipe. */
+function sinceArrival(rows: readonly FinishedRow[], recipeId: string): readonly FinishedRow[] {
+  const left = rows.find(({ type, details }) => type === 'user' && details.context?.recipe_id !== recipeId);
+  // The answer to that message belongs to the other place, too.
+  return left === undefined ? rows : rows.filter(({ position }) => position > left.position + 1);
+}
+
+/** The draft that an answer proposes. */
+export function draftOf(messageId: string, { proposal }: MessageDetails): DiscussedRecipe | undefined {
   if (proposal === null || !isDraft(proposal)) return undefined;
   const { recipe_id: id, after: text } = proposal;
   return id === null || text === null ? undefined : { id, title: text.title, draft: { messageId, text } };

@@ -19,7 +19,9 @@ import { answerFromKitchen } from './kitchen/answer-from-kitchen.ts';
 import { answerWithoutModels } from './kitchen/without-models.ts';
 import { proposeChoice, readChoice } from './kitchen/choice.ts';
 import { answerConfirmation } from './kitchen/confirmation.ts';
+import { answerUndo } from './kitchen/undo.ts';
 import { RECIPE_GONE } from './kitchen/find-visible.ts';
+import { withVisiblePlace } from './kitchen/place.ts';
 import { BrokenAnswer } from './model/converse.ts';
 import { ModelAnswers } from './model/model-answers.ts';
 import { classifyIntent, type Intent } from '@larder/culinary/intent/classify';
@@ -77,7 +79,8 @@ export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
       suggest: (query, rules) => suggestRecipes(ctx, using, { query, rules, seed: message.messageId }, sink.signal),
     });
     try {
-      const confirmed = await answerConfirmation(requestTo(providers));
+      message = await withVisiblePlace(ctx, message);
+      const confirmed = (await answerConfirmation(requestTo(providers))) ?? (await answerUndo(requestTo(providers)));
       if (confirmed !== undefined) return write(confirmed, sink);
       const choice = await readChoice(ctx, message);
       if (choice === null) return write(draft(RECIPE_GONE), sink);

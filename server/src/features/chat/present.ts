@@ -1,6 +1,7 @@
-import type { ChatMessage, Conversation, Proposal, RecipeChoice, RecipeText } from '@larder/contract/chat';
+import type { ChatMessage, Conversation, Proposal, RecipeChoice, RecipeText, Remembered } from '@larder/contract/chat';
 import { RecipeCategory } from '@larder/contract/recipes';
 import type { SearchHit } from '@larder/contract/search';
+import { type Fact, factKey, factLabel } from '@larder/culinary/dialog/facts';
 
 import { presentHit } from '#features/search/present.ts';
 
@@ -36,15 +37,29 @@ export function presentMessage(row: PresentableRow): ChatMessage {
   };
 }
 
-function presentProposal({ id, details, proposal_state: state }: PresentableRow): Proposal | null {
+function presentProposal(row: PresentableRow): Proposal | null {
+  const { id, details } = row;
+  const state = proposalStateOf(row);
   if (details.proposal === null || state === null) return null;
   const { kind, recipe_id, before, after } = details.proposal;
-  // An accepted proposal is presented as open until it has been carried out.
-  return { id, kind, state: state === 'accepted' ? 'open' : state, recipe_id, before, after };
+  return { id, kind, state, recipe_id, before, after };
+}
+
+/** The state of the change that a message proposes. An accepted one is open until it has been carried out. */
+export function proposalStateOf({
+  proposal_state: state,
+  undone_at,
+}: Pick<MessageRow, 'proposal_state' | 'undone_at'>): Proposal['state'] | null {
+  if (state === 'accepted') return 'open';
+  return undone_at === null ? state : 'undone';
 }
 
 export function presentConversation({ id, title, updated_at }: ConversationRow): Conversation {
   return { id, title, updated_at: updated_at.toISOString() };
+}
+
+export function presentFact(fact: Fact): Remembered {
+  return { key: factKey(fact), kind: fact.kind, label: factLabel(fact) };
 }
 
 export type RecipeTexts = Omit<RecipeText, 'category'> & { readonly category: string | null };

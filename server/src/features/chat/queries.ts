@@ -1,4 +1,5 @@
 import { CHAT_LIMITS } from '@larder/contract/chat';
+import type { Fact } from '@larder/culinary/dialog/facts';
 import { z } from 'zod';
 
 import { AppError } from '#platform/app-error.ts';
@@ -112,6 +113,12 @@ export async function listUserMessages(
   return rows.map(({ content }) => content);
 }
 
+/** What holds in a conversation of the actor. Throws `not_found`. */
+export async function listFacts(ctx: Ctx, conversationId: string): Promise<readonly Fact[]> {
+  const { facts } = await getConversation(ctx, conversationId);
+  return facts ?? [];
+}
+
 /** A message in a conversation of the actor. */
 export function findMessage({ db, actor }: Ctx, id: string): Promise<MessageRow | undefined> {
   return db
@@ -132,6 +139,19 @@ export function listRatings({ reader, actor }: Ctx, limit: number) {
     .where('community_recipes.hidden_at', 'is', null)
     .orderBy('recipe_ratings.updated_at', 'desc')
     .orderBy('recipe_ratings.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The foods of the actor's newest recipes. */
+export function listFoodsOfOwn({ reader, actor }: Ctx, limit: number) {
+  return reader
+    .selectFrom('recipes')
+    .select(['id', 'foods'])
+    .where('user_id', '=', actor.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }

@@ -6,10 +6,12 @@ import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
 
 import { deleteConversation } from './commands/delete.ts';
+import { forgetFact } from './commands/forget.ts';
 import { answerProposal } from './commands/proposal.ts';
+import { undoProposal } from './commands/undo-proposal.ts';
 import { sendMessage, type SendDeps } from './commands/send.ts';
-import { presentConversation, presentMessage } from './present.ts';
-import { getConversation, listConversations, listMessages } from './queries.ts';
+import { presentConversation, presentFact, presentMessage } from './present.ts';
+import { getConversation, listConversations, listFacts, listMessages } from './queries.ts';
 
 export type ChatDeps = SendDeps & SavingDeps;
 
@@ -43,8 +45,20 @@ export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
       return undefined;
     },
 
+    async listRemembered(ctx, { params }) {
+      return { remembered: (await listFacts(ctx, params.id)).map(presentFact) };
+    },
+
+    async forget(ctx, { params }) {
+      return { remembered: (await forgetFact(ctx, params.id, params.key)).map(presentFact) };
+    },
+
     async answerProposal(ctx, { params, body }) {
       return presentMessage(await answerProposal(ctx, deps, params.id, body.accept));
+    },
+
+    async undoProposal(ctx, { params }) {
+      return presentMessage(await undoProposal(ctx, deps, params.id));
     },
   };
 }

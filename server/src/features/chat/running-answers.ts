@@ -144,7 +144,7 @@ function stopping(): AppError {
 }
 
 function unsavedRow(id: string, draft: Draft, timestamp: Date) {
-  return { ...draft, id, type: 'assistant' as const, timestamp, proposal_state: null };
+  return { ...draft, id, type: 'assistant' as const, timestamp, proposal_state: null, undone_at: null };
 }
 
 class RunningAnswer implements AnswerHandle {

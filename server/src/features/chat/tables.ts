@@ -1,11 +1,23 @@
 import type { Selectable } from 'kysely';
 
 import type { AnsweredBy } from '@larder/contract/assistant';
-import type { ChatAction, ChatMessage, Chosen, Offer, Proposal, RecipeChoice } from '@larder/contract/chat';
+import type {
+  ChatAction,
+  ChatMessage,
+  Chosen,
+  MessageContext,
+  Offer,
+  Proposal,
+  RecipeChoice,
+} from '@larder/contract/chat';
+
+import type { MenuRequest } from '@larder/culinary/menu/menu-request';
 
 import type { SearchHit } from '@larder/contract/search';
 
-import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
+import type { Fact } from '@larder/culinary/dialog/facts';
+
+import type { DefaultedJson, Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 /** `last_position` is the position of the last message. */
 interface ConversationsTable {
@@ -13,6 +25,8 @@ interface ConversationsTable {
   user_id: string;
   title: string;
   last_position: number;
+  /** Null in a conversation from before facts were stored. */
+  facts: DefaultedJson<readonly Fact[] | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -36,7 +50,9 @@ interface ChatMessagesTable {
   /** Lease expiry. */
   held_until: NullableTimestamp;
   /** The state of the change that the answer proposes; `accepted` while it is carried out. */
-  proposal_state: 'accepted' | Proposal['state'] | null;
+  proposal_state: 'accepted' | Exclude<Proposal['state'], 'undone'> | null;
+  /** When a change that was `done` was undone. */
+  undone_at: NullableTimestamp;
   timestamp: Timestamp;
 }
 
@@ -50,11 +66,22 @@ export type MessageDetails = Pick<ChatMessage, 'recipe' | 'results' | 'citations
   /** Absent in older messages. */
   readonly offers?: readonly Offer[];
   readonly proposal: ProposedChange | null;
+  /** In an answer with a menu: what a follow-up changes. */
+  readonly menu?: StoredMenu;
   /** In an answer that asks which recipe is meant. */
   readonly choice?: OfferedChoice;
   /** In a message that answers such a question. */
   readonly chosen?: Chosen;
+  /** In a message that was written at a recipe. */
+  readonly context?: MessageContext;
 };
+
+/** A menu as it was planned: the same request and seed give it again. */
+export interface StoredMenu {
+  readonly request: MenuRequest;
+  readonly seed: string;
+  readonly titles: readonly string[];
+}
 
 /** The recipes that a message may mean, and what happens with the one that the user chooses. */
 export interface OfferedChoice {

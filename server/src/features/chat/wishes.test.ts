@@ -182,12 +182,15 @@ describe('ideas', () => {
     expect(new Set([first, ...more].map(({ content }) => content)).size).toBeGreaterThan(1);
   });
 
-  test.each(['pancakes', 'chicken', 'I have eggs and flour', 'surprise me', 'what is for dinner'])(
-    'answer %j',
-    async (message) => {
-      expect(titlesIn((await say(message)).content).length).toBeGreaterThanOrEqual(3);
-    },
-  );
+  test('the name of a dish gets its recipe as a draft', async () => {
+    const { action, proposal } = await say('pancakes');
+    expect(action).toBe('recipe_generated');
+    expect(proposal?.after?.title).toMatch(/pancake/iu);
+  });
+
+  test.each(['chicken', 'I have eggs and flour', 'surprise me', 'what is for dinner'])('answer %j', async (message) => {
+    expect(titlesIn((await say(message)).content).length).toBeGreaterThanOrEqual(3);
+  });
 
   test('fit the meal and the time', async () => {
     expect((await say('what can I cook in 20 minutes')).content).toContain('ready within 20 minutes');
@@ -217,10 +220,11 @@ test('POST / suggests nothing for a cat either', async () => {
   expect(body).toMatchObject({ type: 'text', answer: expect.stringContaining('onion') });
 });
 
-test('how-to questions are answered, with an offer of the recipe', async () => {
+test('how-to questions about a dish are answered with its recipe, or with notes and an offer of it', async () => {
   for (const dish of ['lasagna', 'tiramisu', 'pancakes']) {
     const { say: next } = talk(app, anna);
-    expect((await next(`how to make ${dish}`)).content).toContain(`make a recipe for ${dish}`);
+    const { content, action } = await next(`how to make ${dish}`);
+    expect(action === 'recipe_generated' || content.includes(`make a recipe for ${dish}`)).toBe(true);
     expect((await next(`make a recipe for ${dish}`)).action).toBe('recipe_generated');
   }
 });

@@ -15,6 +15,8 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
 import type { Providers } from '#features/assistant/select-provider.ts';
 import { FAILED } from '#features/chat/generate-answer.ts';
+import { factsAfter } from '#features/chat/facts.ts';
+import { userTexts } from '#features/chat/kitchen/earlier-messages.ts';
 import { HISTORY_CHARACTERS } from '#features/chat/model/history.ts';
 import { hasScopes, READ_RECIPES } from '#features/chat/policy.ts';
 import type { AnswerSink, GenerateAnswer } from '#features/chat/running-answers.ts';
@@ -190,7 +192,7 @@ interface UnstoredMessage {
 }
 
 /** Answers a message without storing it. */
-function answerOnce(ctx: Ctx, answer: GenerateAnswer, unstored: UnstoredMessage): Promise<Draft> {
+async function answerOnce(ctx: Ctx, answer: GenerateAnswer, unstored: UnstoredMessage): Promise<Draft> {
   const { content, history = [], signal, onText, onReplace } = unstored;
   const ids = { messageId: uuidv7(), answerId: uuidv7(), conversationId: randomUUID() };
   let answerText = '';
@@ -209,7 +211,8 @@ function answerOnce(ctx: Ctx, answer: GenerateAnswer, unstored: UnstoredMessage)
       onReplace?.(text);
     },
   };
-  return answer(ctx, { ...ids, position: 0, content, history }, sink);
+  const facts = await factsAfter([...userTexts(history), content]);
+  return answer(ctx, { ...ids, position: 0, content, facts, history }, sink);
 }
 
 const RECIPE_QUERY = /^\s*recipes?\s+for\s+(?<phrase>\S.*)$/isu;

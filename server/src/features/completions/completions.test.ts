@@ -173,6 +173,19 @@ describe('an OpenAI client', () => {
     expect(choices[0]?.message.content).toMatch(/I left out hazelnuts/u);
   });
 
+  test('gets recipes that follow what its messages state and do not take back later', async () => {
+    const program = await client(kitchen, 'assistant');
+    const users = ['I am vegan', 'there are six of us', 'I am not vegan anymore', 'my oven is broken'];
+    const { choices } = await program.chat.completions.create({
+      model: 'reece',
+      messages: [...users, 'make a recipe with chicken and potatoes'].map((content) => ({ role: 'user', content })),
+    });
+    const text = choices[0]?.message.content ?? '';
+    expect(text).toMatch(/chicken/iu);
+    expect(text).toMatch(/\b(?:serves|servings:?|for) 6\b|\b6 servings/iu);
+    expect(text).not.toMatch(/\b(?<!no )oven\b/iu);
+  });
+
   test('gets answers about the user’s own recipes', async () => {
     await createRecipe(kitchen.app, kitchen.anna, { title: 'Leek tart', is_favorite: true });
     const hear = async (...scopes: TokenScope[]) => {

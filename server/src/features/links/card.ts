@@ -19,7 +19,7 @@ import type { LinkedRow } from './queries.ts';
 const QUEUED_MAX = 8;
 const RETRY_AFTER_SECONDS = 5;
 
-type Pictured = Pick<LinkedRow, 'title' | 'category' | 'ingredients' | 'picture_id' | 'picture_width'>;
+type Pictured = Pick<LinkedRow, 'title' | 'category' | 'ingredients' | 'instructions' | 'picture_id' | 'picture_width'>;
 
 /**
  * Preview images of public links. Each is generated once and stored in the blob store that all instances share. Missing ones are

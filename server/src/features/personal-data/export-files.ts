@@ -11,6 +11,7 @@ import { encodeMissing } from '#features/pictures/files.ts';
 import { blobKey } from '#features/pictures/blob-keys.ts';
 
 import {
+  presentConversation,
   presentPublished,
   presentMissing,
   presentOwnRecipe,
@@ -47,7 +48,7 @@ export async function* exportFiles(
   yield { name: 'ratings.json', pieces: jsonList(readRatings(db, id), ({ id: _id, ...rating }) => rating) };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };
   yield { name: 'reports.json', pieces: [json(await readReports(db, id))] };
-  yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), (conversation) => conversation) };
+  yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), presentConversation) };
   yield { name: 'chat.json', pieces: jsonList(readChat(db, id), (message) => message) };
   yield { name: 'made.json', pieces: jsonList(readGenerations(db, id), (generation) => generation) };
   yield { name: 'models.json', pieces: [json(await readModelUsage(db, id))] };

@@ -17,6 +17,7 @@ import { streamArchive } from '#platform/archive.ts';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { talk } from '../../../test/chat.ts';
 import {
   createChatMessage,
   createCommunityRecipe,
@@ -103,6 +104,14 @@ describe('an export', () => {
     const body: ProfileChange = { diets: ['vegan'], allergies: ['peanuts'] };
     await app.request(profileRoutes.updateProfile, { body }, anna);
     expect(parse((await download()).files, 'profile.json')).toMatchObject(body);
+  });
+
+  test('contains what a conversation remembers', async () => {
+    await talk(app, bruno).say('I am allergic to celery');
+    await talk(app, anna).say('I am vegan and there are six of us');
+    const { files } = await download();
+    expect(parse(files, 'conversations.json')).toMatchObject([{ remembered: ['vegan', 'for 6'] }]);
+    expect(files.get('conversations.json')).not.toContain('celery');
   });
 
   test('contains earlier versions of recipes', async () => {

@@ -1,7 +1,9 @@
+import { factLabel } from '@larder/culinary/dialog/facts';
+
 import { presentCookName, presentRecipe } from '#features/recipes/present.ts';
 
 import type { CommunityRow, Shares } from './queries/community.ts';
-import type { RecipeRow } from './queries/content.ts';
+import type { ConversationRow, RecipeRow } from './queries/content.ts';
 
 /** A recipe as the API presents it, with the time of its soft delete. */
 export function presentOwnRecipe(row: RecipeRow) {
@@ -23,6 +25,11 @@ export function presentShares({ by_me, with_me, by_link }: Shares) {
     })),
     by_link,
   };
+}
+
+/** A conversation with what it remembers, in words. */
+export function presentConversation({ facts, ...conversation }: ConversationRow) {
+  return { ...conversation, remembered: (facts ?? []).map(factLabel) };
 }
 
 /** A recipe in the schema.org vocabulary, which other recipe apps import. */
@@ -60,7 +67,7 @@ export function presentReadme(productName: string, now: Date): string {
     'ratings.json     your ratings and comments',
     'views.json       community recipes you viewed within the last hour',
     'reports.json     your reports to the admins',
-    'conversations.json  your conversations with the assistant',
+    'conversations.json  your conversations with the assistant, and what it remembers in each',
     'chat.json        the messages in them',
     'made.json        your requests for recipes in the last week, and their results',
     'models.json      your use of language models by day; costs are in millionths of a USD',

@@ -1,7 +1,7 @@
 import { chatRoutes } from '@larder/contract/chat';
-import type { ChatEvent, ChatMessage, Chosen } from '@larder/contract/chat';
+import type { ChatEvent, ChatMessage, Chosen, MessageContext } from '@larder/contract/chat';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { assistantStatusQuery, recheckStatus } from '#features/assistant/api.ts';
 import { hideRecipes, recipeQuery, refreshRecipes } from '#features/recipes/api.ts';
@@ -33,12 +33,39 @@ export function conversationQuery(id: string) {
   });
 }
 
+/** What REECE remembers for the rest of a conversation. */
+export function rememberedQuery(id: string) {
+  return queryOptions({
+    queryKey: ['chat', 'remembered', id],
+    queryFn: ({ signal }) => call(chatRoutes.listRemembered, { signal, params: { id } }),
+    staleTime: 0,
+  });
+}
+
+/** Forgets one of these. Resolves with the others. */
+export function useForget(id: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = rememberedQuery(id);
+  return useMutation({
+    mutationFn: (key: string) => call(chatRoutes.forget, { params: { id, key } }),
+    // Optimistic update: the chip is gone at once.
+    onMutate: (key) => {
+      queryClient.setQueryData(queryKey, (data) =>
+        data === undefined ? data : { remembered: data.remembered.filter((fact) => fact.key !== key) },
+      );
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
 export interface OutgoingMessage {
   readonly id: string;
   readonly conversationId: string;
   readonly content: string;
   /** The choice that the message makes. */
   readonly chosen: Chosen | null;
+  /** The recipe in front of the user. */
+  readonly context?: MessageContext | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -48,9 +75,10 @@ export function sendMessage({
   conversationId,
   content,
   chosen,
+  context,
   signal,
 }: OutgoingMessage): AsyncGenerator<ChatEvent> {
-  const body = { id, conversation_id: conversationId, content, ...(chosen === null ? {} : { chosen }) };
+  const body = { id, conversation_id: conversationId, content, ...(chosen === null ? {} : { chosen }), context };
   return streamEvents(chatRoutes.sendMessage, { body, signal });
 }
 
@@ -63,15 +91,17 @@ export function stopAnswer(id: string): Promise<unknown> {
 export function refreshAfterAnswer(
   queryClient: QueryClient,
   conversationId: string,
-  { action, state }: ChatMessage,
+  { action, state, recipe }: ChatMessage,
 ): void {
   void queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey });
+  void queryClient.invalidateQueries({ queryKey: rememberedQuery(conversationId).queryKey });
   // The AI service may have failed or recovered.
   if (state === 'failed') void queryClient.invalidateQueries({ queryKey: assistantStatusQuery().queryKey });
   else void recheckStatus(queryClient);
   // The page shows the answer already, so it is not refetched before the conversation is opened again.
   void queryClient.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, refetchType: 'none' });
-  if (action === 'recipe_generated' || action === 'recipe_added') void refreshRecipes(queryClient);
+  // An answer that shows a recipe may have carried out or undone a change of it.
+  if (action === 'recipe_generated' || recipe !== null) void refreshRecipes(queryClient);
 }
 
 type ConversationPages = InfiniteData<{ readonly messages: readonly ChatMessage[] }, string | null>;
@@ -87,19 +117,30 @@ function updateMessage(queryClient: QueryClient, message: ChatMessage): void {
   });
 }
 
-/** Accepts or refuses a proposed change. Resolves with the updated message. */
-export function useAnswerProposal() {
+/** A decision about a proposed change; `undo` takes back an accepted one. */
+export interface ProposalDecision {
+  readonly id: string;
+  readonly decision: 'accept' | 'refuse' | 'undo';
+}
+
+function sendDecision({ id, decision }: ProposalDecision): Promise<ChatMessage> {
+  const params = { id };
+  if (decision === 'undo') return call(chatRoutes.undoProposal, { params });
+  return call(chatRoutes.answerProposal, { params, body: { accept: decision === 'accept' } });
+}
+
+/** Accepts, refuses or undoes a proposed change. Resolves with the updated message. */
+export function useDecideProposal() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, accept }: { id: string; accept: boolean }) =>
-      call(chatRoutes.answerProposal, { params: { id }, body: { accept } }),
+    mutationFn: sendDecision,
     onSuccess: (message) => {
       updateMessage(queryClient, message);
       const { proposal } = message;
-      if (proposal?.state !== 'done') return;
-      const { kind, recipe_id: id } = proposal;
+      if (proposal?.state !== 'done' && proposal?.state !== 'undone') return;
+      const { kind, state, recipe_id: id } = proposal;
       if (id !== null) {
-        if (kind === 'delete') hideRecipes(queryClient, [id]);
+        if (kind === (state === 'done' ? 'delete' : 'save')) hideRecipes(queryClient, [id]);
         void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
       }
       void refreshRecipes(queryClient);

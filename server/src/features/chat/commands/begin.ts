@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { CHAT_LIMITS, CHAT_TEXTS, type NewMessage } from '@larder/contract/chat';
+import { applyFacts, type Fact, type FactChanges, factKey } from '@larder/culinary/dialog/facts';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -11,6 +12,7 @@ import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
 import type { UserMessage } from '../chat-request.ts';
+import { factsOfEarlier, readChanges } from '../facts.ts';
 import { LEASE_MS } from '../limits.ts';
 import { conversationTitle } from './conversation-title.ts';
 import { NO_DETAILS } from '../present.ts';
@@ -25,7 +27,9 @@ export type BeginResult = { readonly toAnswer: UserMessage } | { readonly answer
  * message gets the existing answer, and is answered again only if the lease has expired. Throws `conflict` for an id that another user
  * or another message has, `invalid_input` if the conversation is full, and `quota_exceeded`.
  */
-export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Promise<BeginResult> {
+export async function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Promise<BeginResult> {
+  // Read before the transaction, which is to be short.
+  const changes = await readChanges(message.content);
   return ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const stored = await findStored(trx, ctx, message.id);
@@ -34,7 +38,7 @@ export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Pr
     const toAnswer = await withinQuotas(trx, {
       userId: ctx.actor.id,
       quotas: ctx.quotas,
-      write: () => insertMessage(trx, ctx, message),
+      write: () => insertMessage(trx, ctx, message, changes),
     });
     return { toAnswer };
   });
@@ -77,14 +81,23 @@ async function takeOver(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { answer };
   const { id: messageId, conversation_id: conversationId, position, content } = stored;
-  const { chosen } = stored.details;
-  return { toAnswer: { messageId, answerId: answer.id, conversationId, position, content, chosen } };
+  // As stored: a repeated message is answered for the place where it was first sent.
+  const { chosen, context } = stored.details;
+  const facts = (await findFacts(trx, conversationId)) ?? [];
+  const ids = { messageId, answerId: answer.id, conversationId, position };
+  return { toAnswer: { ...ids, content, facts, chosen, context } };
 }
 
-async function insertMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMessage): Promise<UserMessage> {
+async function insertMessage(
+  trx: Transaction<Tables>,
+  ctx: Ctx,
+  message: NewMessage,
+  changes: FactChanges,
+): Promise<UserMessage> {
   const { actor, now } = ctx;
-  const { id: messageId, conversation_id: conversationId, content, chosen } = message;
+  const { id: messageId, conversation_id: conversationId, content, chosen, context } = message;
   const position = (await reservePositions(trx, ctx, message)) - 1;
+  const { facts, learned, forgotten } = await updateFacts(trx, ctx, conversationId, { position, changes });
   const answerId = uuidv7();
   const common = { user_id: actor.id, conversation_id: conversationId, details: toJson(NO_DETAILS), timestamp: now };
   const { numInsertedOrUpdatedRows } = await trx
@@ -96,7 +109,11 @@ async function insertMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMes
       type: 'user',
       content,
       state: 'done',
-      ...(chosen === undefined ? {} : { details: toJson({ ...NO_DETAILS, chosen }) }),
+      details: toJson({
+        ...NO_DETAILS,
+        ...(chosen === undefined ? {} : { chosen }),
+        ...(context === undefined ? {} : { context }),
+      }),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
@@ -113,7 +130,41 @@ async function insertMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMes
       held_until: leaseFrom(now),
     })
     .execute();
-  return { messageId, answerId, conversationId, position, content, chosen };
+  return { messageId, answerId, conversationId, position, content, facts, learned, forgotten, chosen, context };
+}
+
+async function findFacts(trx: Transaction<Tables>, conversationId: string): Promise<readonly Fact[] | null> {
+  const { facts } = await trx
+    .selectFrom('conversations')
+    .select('facts')
+    .where('id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return facts;
+}
+
+/** The facts that others do not contain. */
+function missingIn(others: readonly Fact[], facts: readonly Fact[]): Fact[] {
+  const keys = new Set(others.map(factKey));
+  return facts.filter((fact) => !keys.has(factKey(fact)));
+}
+
+/** Stores what the message says that holds from now on. Called once per message, because a repeated message is not inserted. */
+async function updateFacts(
+  trx: Transaction<Tables>,
+  { actor }: Ctx,
+  conversationId: string,
+  { position, changes }: { readonly position: number; readonly changes: FactChanges },
+): Promise<Required<Pick<UserMessage, 'facts' | 'learned' | 'forgotten'>>> {
+  const range = { userId: actor.id, conversationId, before: position };
+  const before = (await findFacts(trx, conversationId)) ?? (await factsOfEarlier(trx, range));
+  const facts = applyFacts(before, changes);
+  await trx
+    .updateTable('conversations')
+    .set({ facts: toJson(facts) })
+    .where('id', '=', conversationId)
+    .where('user_id', '=', actor.id)
+    .execute();
+  return { facts, learned: missingIn(before, facts), forgotten: missingIn(facts, before) };
 }
 
 /** Reserves the next two positions, creating the conversation if needed. Returns the second one, which is the answer's. */

@@ -39,7 +39,8 @@ export async function answerProposal(
   return (await getProposal(ctx, id)).message;
 }
 
-async function getProposal(ctx: Ctx, id: string): Promise<{ proposal: ProposedChange; message: FinishedRow }> {
+/** Throws `not_found`. */
+export async function getProposal(ctx: Ctx, id: string): Promise<{ proposal: ProposedChange; message: FinishedRow }> {
   const message = await findMessage(ctx, id);
   if (message === undefined || !isFinished(message) || message.details.proposal === null) {
     throw new AppError('not_found', NOT_FOUND);
@@ -60,7 +61,7 @@ async function decide({ db, actor }: Ctx, id: string, from: State, to: State): P
     .execute();
 }
 
-async function findOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow | undefined> {
+export async function findOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow | undefined> {
   const [recipe] = id === null ? [] : await readWhole({ ...ctx, reader: ctx.db }, [id]);
   return recipe;
 }
@@ -134,7 +135,7 @@ async function save(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promi
   }
 }
 
-async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {
+export async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('recipes')
     .select('id')

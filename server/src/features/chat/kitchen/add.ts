@@ -61,8 +61,8 @@ async function findNamed(ctx: Ctx, phrase: string): Promise<Target | undefined> 
   return recipes.length === 0 ? undefined : { recipes };
 }
 
-async function proposeIdea({ ctx, message, generateRecipe }: ChatRequest, idea: SuggestedIdea): Promise<Draft> {
-  const wish = await parseWish(ctx, withoutIdeaTitle(idea, message));
+async function proposeIdea({ message, generateRecipe }: ChatRequest, idea: SuggestedIdea): Promise<Draft> {
+  const wish = await parseWish(withoutIdeaTitle(idea, message));
   const { recipe, notes, answered_by } = await generateRecipe(wishForIdea(idea, wish));
   if (recipe === null) return draft(WHICH);
   const proposal = draftProposal(recipe, message.messageId);

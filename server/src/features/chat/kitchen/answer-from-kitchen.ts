@@ -1,22 +1,32 @@
-import type { Answer } from '@larder/culinary/answer';
 import type { Eater } from '@larder/culinary/answers/eater';
 
 import { draft, type Draft } from '../draft.ts';
 import { listEarlierMessages } from './earlier-messages.ts';
 import { asksToMake, type Command, parseCommand } from '@larder/culinary/intent/command';
+import { questionForEater } from '@larder/culinary/dialog/eater-question';
+import { acknowledgeFacts } from './acknowledge-facts.ts';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
+import { asksWhereRecipesAre, WHERE_RECIPES_ARE } from '@larder/culinary/intent/app-question';
+import { asksForIdeas } from '@larder/culinary/intent/recipe-request';
 import { replyToSmallTalk } from '@larder/culinary/intent/small-talk';
 import { add } from './add.ts';
+import { answerEdit } from './edit.ts';
+import { answerAtHandQuestion } from './at-hand.ts';
 import { generateDraft } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { answerCookbookQuestion } from './cookbook-question.ts';
+import { answerInOtherLanguage } from './other-language.ts';
 import { answerEmergency, answerWithPriority } from './priority-answers.ts';
+import { extractPhrase, titleWords } from '@larder/culinary/intent/recipe-phrase';
+import { findByTitle } from './find-by-title.ts';
+import { answerMenu } from './menu.ts';
 import { remove } from './remove.ts';
+import { answerAboutSeveral } from './several-recipes.ts';
 import { search } from './search.ts';
 import { answerWish } from './answer-wish.ts';
 import { offerDishes } from './ideas.ts';
 import { parseWish } from './wish.ts';
-import { readAllRules, withConversationRules, remindOfProfile } from './stated-rules.ts';
+import { readAllRules, withConversationFacts, remindOfProfile } from './stated-rules.ts';
 
 /** The status shown until the answer is complete. */
 const STATUS: Readonly<Record<Command, string>> = {
@@ -26,26 +36,62 @@ const STATUS: Readonly<Record<Command, string>> = {
   remove: 'Looking for the recipe',
 };
 
+/** Searches for knowledge rather than recipes. */
+const SIGNS =
+  /\b(?:signs?|symptoms?|causes?|benefits?|effects?|meaning|definition|temperatures?|times?) (?:of|for|that)\b/iu;
+
 const ANSWERS: Readonly<Record<Command, (request: ChatRequest) => Promise<Draft>>> = {
   generate: generateDraft,
-  search: async (request) => (await answerCookbookQuestion(request, true)) ?? search(request),
+  search: async (request) =>
+    (await answerCookbookQuestion(request, true)) ??
+    (SIGNS.test(request.message.content) ? await answerKeywordQuestion(request, 'search') : undefined) ??
+    search(request),
   add,
-  remove,
+  remove: async (request) => (await answerKeywordQuestion(request, 'remove')) ?? remove(request),
 };
+
+/** "Remove rust from a cast iron pan": answered as a question where the cooking notes know it and no recipe is meant. */
+async function answerKeywordQuestion({ message, ctx }: ChatRequest, command: 'remove' | 'search') {
+  const { content } = message;
+  if (/\brecipes?\b|\b(?:my|our)\b|\b(?:it|this|that)$/iu.test(content)) return undefined;
+  const phrase = extractPhrase(command, content);
+  if (titleWords(phrase).length < MIN_KEYWORD_WORDS) return undefined;
+  if (command === 'remove' && (await findByTitle({ ctx, message }, phrase, { isOwn: true, limit: 1 })).length > 0)
+    return undefined;
+  const { answerQuestion } = await import('@larder/culinary/answer');
+  const answer = answerQuestion(command === 'remove' ? `how do I ${content}` : `what are the ${phrase}`);
+  return answer.kind === 'answer' ? draft(answer.text) : undefined;
+}
+const MIN_KEYWORD_WORDS = 2;
 
 /** The kitchen engine's answer. Deterministic: the same message in the same cookbook gets the same answer. */
 export async function answerFromKitchen(request: ChatRequest, showStatus: (text: string) => void): Promise<Draft> {
+  const inEnglish = (each: ChatRequest) => answerInEnglish(each, showStatus);
+  return (await answerInOtherLanguage(request, inEnglish)) ?? inEnglish(request);
+}
+
+async function answerInEnglish(request: ChatRequest, showStatus: (text: string) => void): Promise<Draft> {
   const emergency = await answerEmergency(request);
   if (emergency !== undefined) return emergency;
+  // Before the commands: "make a three-course dinner" asks for more than one recipe.
+  const menu = await answerMenu(request);
+  if (menu !== undefined) return menu;
+  const edited = await answerEdit(request);
+  if (edited !== undefined) return edited;
+  const atHand = await answerAtHandQuestion(request);
+  if (atHand !== undefined) return atHand;
   const command = parseCommand(request.message.content);
   const { actor } = request.ctx;
   if ((command === 'add' || command === 'remove') && !hasScopes(actor, CHANGE_RECIPES))
     return draft(CANNOT_CHANGE_RECIPES);
   if (command === 'search' && !hasScopes(actor, READ_RECIPES)) return draft(CANNOT_READ_RECIPES);
   showStatus(command === undefined ? 'Thinking' : STATUS[command]);
-  const withRules = await withConversationRules(request);
+  const withRules = withConversationFacts(request);
   const answerCommand = command === undefined ? answerInWords : ANSWERS[command];
-  const answer = (await answerWithPriority(withRules, command)) ?? (await answerCommand(withRules));
+  const answer =
+    (await answerAboutSeveral(withRules)) ??
+    (await answerWithPriority(withRules, command)) ??
+    (await answerCommand(withRules));
   const reminder = await remindOfProfile(request);
   return reminder === undefined ? answer : { ...answer, content: `${answer.content}\n\n${reminder}` };
 }
@@ -53,6 +99,7 @@ export async function answerFromKitchen(request: ChatRequest, showStatus: (text:
 const RELATED = 3;
 /** How many messages back a follow-up question may refer. */
 const MAX_EARLIER = 8;
+const CAN_I = /^(?:can|could|may|should) (?:i|we)\b/iu;
 const NO_SUCH_RECIPE = 'I found no recipe of yours by that name, so this is a general answer.';
 
 async function answerInWords(request: ChatRequest): Promise<Draft> {
@@ -60,20 +107,26 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   const { content } = message;
   const smallTalk = replyToSmallTalk(content);
   if (smallTalk !== undefined) return draft(smallTalk);
+  if (asksWhereRecipesAre(content)) return draft(WHERE_RECIPES_ARE);
+  const eater = await readAllRules(request);
   const own = await answerCookbookQuestion(request);
   if (own !== undefined) return own;
-  const wished = await answerWish(request);
-  if (wished !== undefined) return wished;
   // Loaded on demand, because the answers are large.
   const { answerQuestion } = await import('@larder/culinary/answer');
-  const eater = await readAllRules(request);
-  const answer = (await answerFollowUpQuestion(request, eater)) ?? answerQuestion(content, eater, dayOf(request));
+  const noted = await acknowledgeFacts(request);
+  if (noted !== undefined && answerQuestion(content).kind === 'unknown') return noted;
+  const continued = await answerFromDialog(request, eater);
+  if (continued !== undefined) return continued;
+  const wished = await answerWish(request);
+  if (wished !== undefined) return wished;
+  const answer = answerQuestion(content, eater, dayOf(request));
   const { kind, text, related } = answer;
   const any = related[(message.position / 2) % related.length];
   if (kind === 'unknown' && /\bcooking tip/iu.test(content) && any !== undefined) {
     return draft(`Gladly. ${any} ${answerQuestion(any, eater).text}`);
   }
-  if (kind === 'unknown' && asksToMake(content)) return offerDishes(request, await parseWish(request.ctx, message));
+  if (kind === 'unknown' && asksToMake(content) && !CAN_I.test(content))
+    return offerDishes(request, await parseWish(message));
   const others = kind === 'unknown' ? related.slice(0, RELATED) : [];
   const suggestions = others.length > 0 ? [`You could ask me:\n${others.map((each) => `• ${each}`).join('\n')}`] : [];
   // An answer about tomatoes need not be true of the user's own tomato soup.
@@ -83,19 +136,40 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   });
 }
 
-/** Answers a question that only makes sense after earlier ones: "and butter?", "in grams?", "it split, what now?". */
-async function answerFollowUpQuestion({ ctx, message }: ChatRequest, eater: Eater): Promise<Answer | undefined> {
-  const [{ answerQuestion }, { completeQuestion, topicAfter }, { loadEveryLanguage }] = await Promise.all([
-    import('@larder/culinary/answer'),
-    import('@larder/culinary/dialog/complete-question'),
-    import('@larder/culinary/every-language'),
-  ]);
+/**
+ * Answers a message that only makes sense after earlier ones: "and butter?", "it split, what now?", "are you sure?",
+ * "what can I cook with it?". Undefined for any other.
+ */
+async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Draft | undefined> {
+  const { ctx, message } = request;
+  const [{ answerQuestion }, { completeQuestions, topicAfter }, { asksForSource, withSource }, { loadEveryLanguage }] =
+    await Promise.all([
+      import('@larder/culinary/answer'),
+      import('@larder/culinary/dialog/complete-question'),
+      import('@larder/culinary/dialog/about-answer'),
+      import('@larder/culinary/every-language'),
+    ]);
   loadEveryLanguage();
   const earlier = (await listEarlierMessages(ctx, message)).slice(0, MAX_EARLIER).toReversed();
-  const question = completeQuestion(message.content, topicAfter(earlier));
-  if (question === null) return undefined;
-  const answer = answerQuestion(question, eater);
-  return answer.kind === 'answer' ? answer : undefined;
+  const topic = topicAfter(earlier);
+  if (topic !== null && topic.question !== '' && asksForSource(message.content)) {
+    const answer = answerQuestion(topic.question, eater);
+    return answer.kind === 'answer' ? draft(withSource(answer)) : undefined;
+  }
+  // “What can I cook for a vegan friend?” is complete.
+  const isWish = asksForIdeas(message.content) && !/\b(?:it|them|that|this|these|those)\b/iu.test(message.content);
+  const ofEater = questionForEater(message.content, message.facts);
+  const questions = isWish ? [] : ofEater === null ? completeQuestions(message.content, topic) : [ofEater];
+  const [likeliest] = questions;
+  if (likeliest !== undefined && asksForIdeas(likeliest)) {
+    const completed = { ...message, content: likeliest };
+    return offerDishes({ ...request, message: completed }, await parseWish(completed));
+  }
+  for (const question of questions) {
+    const answer = answerQuestion(question, eater);
+    if (answer.kind === 'answer') return draft(answer.text);
+  }
+  return undefined;
 }
 
 /** The seed of the related questions, which change daily. */

@@ -8,7 +8,7 @@ import { listFinished } from '../queries.ts';
 import type { ProposedChange } from '../tables.ts';
 import type { ChatRequest } from '../chat-request.ts';
 
-const ONLY_IN_PERSON = 'Only you can confirm that. Please do it in the app.';
+export const ONLY_IN_PERSON = 'Only you can confirm that. Please do it in the app.';
 
 /** Messages that ask for the opposite of the proposal: "yes, add it" does not confirm a deletion. */
 const OPPOSITES: Readonly<Partial<Record<ProposedChange['kind'], RegExp>>> = {
@@ -49,7 +49,7 @@ export async function decide(
 }
 
 /** Undefined if the request came with an API token. */
-function signedIn({ actor, ...rest }: Ctx): Ctx<SignedInUser> | undefined {
+export function signedIn({ actor, ...rest }: Ctx): Ctx<SignedInUser> | undefined {
   const { session } = actor;
   return session === undefined ? undefined : { ...rest, actor: { ...actor, session } };
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import type { ModelMessage } from '#platform/models/model.ts';
 
 import type { UserMessage } from '../chat-request.ts';
 import { listUserMessages } from '../queries.ts';
@@ -6,17 +7,20 @@ import { listUserMessages } from '../queries.ts';
 /** How many messages back the conversation is read. */
 const MAX_MESSAGES = 60;
 
+/** The texts of the user's own messages in a history, in its order. */
+export function userTexts(history: readonly ModelMessage[]): string[] {
+  const texts = history.flatMap(({ role, content }) =>
+    role === 'user' && typeof content === 'string' ? [content] : [],
+  );
+  return texts.slice(-MAX_MESSAGES);
+}
+
 /** The user's earlier messages, the latest first: from the API request, or from the stored conversation. */
 export async function listEarlierMessages(
   { db, actor }: Ctx,
   { conversationId, position, history }: UserMessage,
 ): Promise<readonly string[]> {
-  if (history !== undefined) {
-    const texts = history.flatMap(({ role, content }) =>
-      role === 'user' && typeof content === 'string' ? [content] : [],
-    );
-    return texts.slice(-MAX_MESSAGES).toReversed();
-  }
+  if (history !== undefined) return userTexts(history).toReversed();
   // Every other message is an answer.
   return listUserMessages(db, { userId: actor.id, conversationId, before: position }, MAX_MESSAGES / 2);
 }

@@ -12,8 +12,9 @@ import { proposeChange } from './propose.ts';
 import { askWhich } from './choice.ts';
 import { generateDraft } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
+import { changeAmounts } from './change-amounts.ts';
 import { regenerate } from './regenerate.ts';
-import { scale } from './scale.ts';
+import { proposeEdit } from './edit.ts';
 import { findByTitle } from './find-by-title.ts';
 
 /** Changes, scales or regenerates the recipe that the message names, or the one under discussion. Undefined if there is none. */
@@ -26,7 +27,7 @@ export async function answerFollowUp(request: ChatRequest): Promise<Draft | unde
   const [only] = named;
   const recipe = only === undefined ? undefined : await readDiscussed(ctx, only);
   if (recipe === undefined) return undefined;
-  const isChange = wanted.kind === 'line' || wanted.kind === 'scale';
+  const isChange = wanted.kind === 'line' || wanted.kind === 'scale' || wanted.kind === 'amounts';
   if (isChange && recipe.source === 'own' && !hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   return act(request, wanted, recipe);
 }
@@ -36,7 +37,11 @@ async function act(request: ChatRequest, wanted: FollowUp, recipe: DiscussedRow)
     case 'again':
       return generateAnother(request, recipe);
     case 'scale':
-      return scale(request, recipe, wanted);
+      return proposeEdit(request, recipe, wanted);
+    case 'amounts':
+      return changeAmounts(request, recipe, wanted.change);
+    case 'equipment':
+      return cookIn(request, wanted.wish);
     case 'line':
       return proposeLine(request, recipe, wanted.line);
     case 'edit':
@@ -82,6 +87,14 @@ async function listGenerationRequests({
     if (parseFollowUp(userMessage.content) === undefined) break;
   }
   return requests;
+}
+
+/** Generates the same wish for other equipment. */
+async function cookIn(request: ChatRequest, wish: string): Promise<Draft | undefined> {
+  const requests = await listGenerationRequests(request);
+  if (requests.length === 0) return undefined;
+  const content = [...requests.toReversed(), wish].join(', ').slice(0, 2_000).toWellFormed();
+  return generateDraft({ ...request, message: { ...request.message, content } });
 }
 
 const MAX_ATTEMPTS = 4;

@@ -8,7 +8,7 @@ import { draft, type Draft } from '../draft.ts';
 import { pickIngredients, hasOtherWords } from '@larder/culinary/intent/classify';
 import { DRAFT_QUESTION, draftProposal } from '../proposals.ts';
 import { findSuggested } from '../discussed-recipes.ts';
-import { withoutIdeaTitle, cautionsFor, declineFor, parseWish, type Wish, wishForIdea } from './wish.ts';
+import { withoutIdeaTitle, cautionsFor, declineFor, hazardIn, parseWish, type Wish, wishForIdea } from './wish.ts';
 import type { ChatRequest } from '../chat-request.ts';
 
 const MAX_REASONS = 3;
@@ -17,9 +17,11 @@ const MAX_NOTES = 5;
 /** Generates the recipe that the message asks for, as a draft: it is saved only when the user keeps it. */
 export async function generateDraft({ ctx, message, generateRecipe }: ChatRequest): Promise<Draft> {
   const idea = await findSuggested(ctx, message);
-  const wish = await parseWish(ctx, idea === undefined ? message : withoutIdeaTitle(idea, message));
+  const wish = await parseWish(idea === undefined ? message : withoutIdeaTitle(idea, message));
   const declined = await declineFor(wish);
-  if (declined !== undefined) return draft(declined);
+  const hazard = await hazardIn(message, wish);
+  if (hazard?.isRefused === true || declined !== undefined)
+    return draft(lines([hazard?.text, declined].filter((text) => text !== undefined)));
   const wanted = idea === undefined ? wishFor(wish, message.messageId) : wishForIdea(idea, wish);
   const { generated, rejected } = await generateOrSurprise(generateRecipe, wish, wanted);
   const { answered_by } = generated;
@@ -28,22 +30,30 @@ export async function generateDraft({ ctx, message, generateRecipe }: ChatReques
     return draft(content, { state: 'failed', answered_by });
   }
   const content = [
+    ...(hazard === undefined ? [] : [hazard.text]),
     ...(rejected === undefined ? [] : [nothingUsable(wish), ...reasonsOf(reportable(rejected.unusable, wish))]),
     describe(generated.recipe),
     ...(rejected === undefined ? reasonsOf(reportable(generated.unusable, wish)) : []),
     ...generated.notes.slice(0, MAX_NOTES),
-    ...(await cautionsFor(wish)),
+    ...(await describeMissingEquipment(message.content, generated.recipe)),
+    ...(await cautionsFor(wish, message.facts)),
     DRAFT_QUESTION,
   ];
   const proposal = draftProposal(generated.recipe, message.messageId);
   return draft(lines(content), { action: 'recipe_generated', proposal, answered_by });
 }
 
-/** The wish as ingredients: those on the known list, then the whole phrase, which may name more ("leeks", "something thai"). */
-function wishFor({ phrase, without, diets, servings, minutes, eater }: Wish, seed: string): RecipeWish {
+/**
+ * The wish as ingredients: those on the known list, then the whole phrase, which may name more ("leeks", "something
+ * thai"). The name of a dish stays whole: "butter chicken" is not butter and chicken.
+ */
+function wishFor({ phrase, recorded, without, diets, servings, minutes, eater }: Wish, seed: string): RecipeWish {
   const ingredients = phrase.slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
   return {
-    ingredients: [...pickIngredients(phrase), ...(hasOtherWords(ingredients) ? [ingredients] : [])],
+    ingredients: [
+      ...(recorded ? [] : pickIngredients(phrase)),
+      ...(recorded || hasOtherWords(ingredients) ? [ingredients] : []),
+    ],
     without: eater === 'toddler' || eater === 'pregnant' ? [...without, 'alcohol'] : [...without],
     ...(diets.length === 0 ? {} : { diets: [...diets] }),
     ...(servings === undefined ? {} : { servings }),
@@ -77,6 +87,16 @@ function nothingUsable({ phrase }: Wish): string {
 function describe({ title, description, preparation_time, cooking_time, servings }: GeneratedRecipe): string {
   return `I made “${title}” for you: ${description} It takes ${preparation_time + cooking_time} minutes and serves ${servings}.`;
 }
+
+/** Says that the steps are not for the equipment that the message asks for, if so. */
+async function describeMissingEquipment(text: string, { instructions }: GeneratedRecipe): Promise<readonly string[]> {
+  const { readEquipment } = await import('@larder/culinary/wish/equipment');
+  const { wanted } = readEquipment(text.toLowerCase());
+  if (wanted === null || !APPLIANCES.test(wanted) || instructions.some((step) => step.toLowerCase().includes(wanted)))
+    return [];
+  return [`Its steps are not written for the ${wanted}.`];
+}
+const APPLIANCES = /^(?:air fryer|slow cooker|pressure cooker|microwave)$/u;
 
 const UNKNOWN = / is not a food I know$/u;
 const MAX_WORDS = 2;

@@ -15,7 +15,7 @@ import type { ChatRequest } from '../chat-request.ts';
 import { isQuick } from './filter-own.ts';
 import { toQuery } from './find-by-title.ts';
 import { offerIdeas } from './search.ts';
-import { declineFor, type Wish } from './wish.ts';
+import { declineFor, hazardIn, type Wish } from './wish.ts';
 
 const MAX_CANDIDATES = 100;
 const MAX_OWN = 2;
@@ -23,12 +23,14 @@ const MAX_OWN = 2;
 /** Suggests dishes: fitting recipes of the user's own, and new ones. */
 export async function offerDishes({ ctx, message, suggest }: ChatRequest, wish: Wish): Promise<Draft> {
   const declined = await declineFor(wish);
-  if (declined !== undefined) return draft(declined);
+  const hazard = await hazardIn(message, wish);
+  if (hazard?.isRefused === true || declined !== undefined)
+    return draft([hazard?.text, declined].filter((text) => text !== undefined).join('\n\n'));
   const own = hasScopes(ctx.actor, READ_RECIPES) ? await findFitting(ctx, wish, message.messageId) : [];
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
   const rules = describeWishRules(wish);
   const parts = [
-    'Gladly.',
+    ...(hazard === undefined ? ['Gladly.'] : [`${hazard.text}\n\n`]),
     ...(rules === '' ? [] : [rules]),
     ...(own.length === 0 ? [] : [`You have ${titles} already.`]),
   ];

@@ -31,7 +31,7 @@ export async function proposeRemoval(ctx: Ctx, id: string): Promise<Draft> {
 
 /** Proposes new content: for the user's own recipe a change, for a draft a new draft. Undefined for other people's recipes. */
 export function proposeChange(
-  { message }: ChatRequest,
+  { message }: Pick<ChatRequest, 'message'>,
   recipe: DiscussedRow,
   after: RecipeText,
 ): ProposedChange | undefined {

@@ -4,13 +4,11 @@ import { presentHit } from '#features/search/present.ts';
 import { draft, type Draft } from '../draft.ts';
 import { type RecipeAction, parseRecipeAction } from '@larder/culinary/intent/recipe-action';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
-import { parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
 import { favoriteProposal, proposalQuestion } from '../proposals.ts';
-import { type DiscussedRecipe, findDiscussed } from '../discussed-recipes.ts';
 import { askWhich } from './choice.ts';
 import type { MessageContext } from '../chat-request.ts';
 import { readDiscussed } from './find-visible.ts';
-import { findByTitle, findOthersByTitle } from './find-by-title.ts';
+import { findTargets } from './find-target.ts';
 
 /**
  * Opens a recipe, explains how to share it, or proposes to favorite it. Undefined for any other message, and for an ambiguous one that
@@ -23,7 +21,7 @@ export async function answerRecipeAction(request: MessageContext): Promise<Draft
   const { kind, isUnambiguous } = action;
   if (isUnambiguous && !hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   if (!hasScopes(ctx.actor, READ_RECIPES)) return undefined;
-  const found = await findNamed(request, action);
+  const found = await findTargets(request, action);
   if (found.length > 1) return askWhich(request, found, 'answer');
   const [only] = found;
   const recipe = only === undefined ? undefined : await readDiscussed(ctx, only);
@@ -37,28 +35,6 @@ export async function answerRecipeAction(request: MessageContext): Promise<Draft
   return hasScopes(ctx.actor, CHANGE_RECIPES)
     ? proposeFavorite(recipe, kind === 'favorite')
     : draft(CANNOT_CHANGE_RECIPES);
-}
-
-async function findNamed(
-  { ctx, message }: MessageContext,
-  { titles, isOwn }: RecipeAction,
-): Promise<readonly DiscussedRecipe[]> {
-  if (message.recipeId !== undefined) return [{ id: message.recipeId, title: '' }];
-  if (titles.length === 0) return findDiscussedTarget({ ctx, message });
-  for (const title of titles) {
-    const own = await findByTitle({ ctx, message }, title, { isOwn });
-    if (own.length > 0) return own;
-  }
-  const [title = ''] = titles.slice(-1);
-  return findOthersByTitle(ctx, title);
-}
-
-/** The discussed recipe at the place that the message names; without one, all discussed recipes. */
-async function findDiscussedTarget({ ctx, message }: MessageContext): Promise<readonly DiscussedRecipe[]> {
-  const { recipes } = await findDiscussed(ctx, message);
-  const place = parseOrdinal(message.content);
-  const target = place === undefined ? undefined : recipes.at(place);
-  return place === undefined ? recipes : target === undefined ? [] : [target];
 }
 
 function nothingFound({ kind, titles }: RecipeAction): string {

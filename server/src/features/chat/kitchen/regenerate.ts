@@ -25,7 +25,8 @@ export async function regenerate(request: ChatRequest, recipe: DiscussedRow, cha
   const { title, servings } = recipe;
   const citations = citationOf(recipe);
   const { parseExclusions, foodObjection, both } = await import('@larder/culinary/answers/eater');
-  const now = parseExclusions(change.changeText);
+  // “With zucchini instead of meat” leaves the meat out.
+  const now = parseExclusions(change.changeText.replace(/\b(?:instead|in place) of\b/u, ', without'));
   const added = await foodsIn([/\b(?:with|add|using|use)\b(?<foods>.+)/u.exec(now.rest)?.groups?.['foods'] ?? '']);
   if (!hasRules(now) && added.length === 0) return draft(UNSUPPORTED_CHANGE, { citations });
   const earlier = parseExclusions(change.earlierText);

@@ -8,7 +8,7 @@ import { extractPhrase } from '@larder/culinary/intent/recipe-phrase';
 import { presentOwnHit } from '../present.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { toQuery } from './find-by-title.ts';
-import { parseWish, type Wish } from './wish.ts';
+import { hazardIn, parseWish, type Wish } from './wish.ts';
 
 const NEWEST = 5;
 
@@ -16,9 +16,11 @@ const NEWEST = 5;
 export async function search({ ctx, message, suggest }: ChatRequest): Promise<Draft> {
   const phrase = toQuery(extractPhrase('search', message.content));
   if (phrase === '') return showNewest({ ctx });
+  const hazard = await hazardIn(message, await parseWish(message));
+  if (hazard?.isRefused === true) return draft(hazard.text);
   const { rows, reading } = await searchRecipes(ctx, phrase);
   if (rows.length === 0) {
-    const rules = await parseWish(ctx, message);
+    const rules = await parseWish(message);
     return offerIdeas({ suggest }, phrase, rules, `No recipes found matching "${phrase}".`);
   }
   const summary = `I found ${countOf(rows.length, 'recipe')} for “${reading.mended ?? phrase}”.`;

@@ -1,61 +1,68 @@
 import type { Eater, ReadEater } from '@larder/culinary/answers/eater';
+import { type Fact, factValue, rulesOf } from '@larder/culinary/dialog/facts';
 
+import type { RecipeWish } from '#features/assistant/generator.ts';
 import { readDietPreferences } from '#features/profile/queries.ts';
 
 import { statesRestriction } from '@larder/culinary/intent/dietary-question';
+import { readChanges } from '../facts.ts';
 import { hasScopes, CANNOT_READ_PROFILE, READ_PROFILE } from '../policy.ts';
 import type { ChatRequest, MessageContext } from '../chat-request.ts';
 import { describeRules, hasRules, mergeRules } from './rule-check.ts';
-import { listEarlierMessages } from './earlier-messages.ts';
-
-async function parseStatedRules(message: string): Promise<ReadEater | undefined> {
-  if (!statesRestriction(message)) return undefined;
-  // Loaded on demand, because the parser is large.
-  const { parseEater } = await import('@larder/culinary/answers/eater');
-  return parseEater(message);
-}
-
-/** The restrictions that the user stated earlier in this conversation, the latest first. */
-async function listEarlierStatements({ ctx, message }: MessageContext): Promise<readonly ReadEater[]> {
-  const stated = await Promise.all((await listEarlierMessages(ctx, message)).map(parseStatedRules));
-  return stated.filter((each) => each !== undefined);
-}
-
-/** The restrictions stated anywhere in this conversation, which add to the profile. */
-async function readConversationRules(request: MessageContext): Promise<Eater> {
-  const now = await parseStatedRules(request.message.content);
-  const all = [...(now === undefined ? [] : [now]), ...(await listEarlierStatements(request))];
-  return mergeRules(all);
-}
 
 /** All restrictions of the user, from the profile and from the conversation. */
-export async function readAllRules(request: MessageContext): Promise<Eater> {
-  const [{ diets, allergies }, stated] = [await readDietPreferences(request.ctx), await readConversationRules(request)];
-  return mergeRules([{ diets, without: allergies }, stated]);
+export async function readAllRules({ ctx, message }: MessageContext): Promise<Eater> {
+  const { diets, allergies } = await readDietPreferences(ctx);
+  return mergeRules([{ diets, without: allergies }, rulesOf(message.facts)]);
 }
 
-/** The question, with the restrictions of the conversation applied to everything generated for it: an allergy is not forgotten after one message. */
-export async function withConversationRules(request: ChatRequest): Promise<ChatRequest> {
-  const stated = await readConversationRules(request);
-  if (!hasRules(stated)) return request;
+/** The question, with the facts of the conversation applied to everything generated for it: an allergy is not forgotten after one message. */
+export function withConversationFacts(request: ChatRequest): ChatRequest {
+  const { facts } = request.message;
+  if (facts.length === 0) return request;
+  const stated = rulesOf(facts);
   return {
     ...request,
-    generateRecipe: (wish) => request.generateRecipe({ ...wish, ...mergeRules([stated, wish]) }),
-    suggest: (query, rules = {}) => request.suggest(query, { ...rules, ...mergeRules([stated, rules]) }),
+    generateRecipe: (wish) => request.generateRecipe({ ...withFacts(wish, facts), ...mergeRules([stated, wish]) }),
+    suggest: async (query, rules = {}) =>
+      request.suggest(await withKitchen(query, facts), { ...rules, ...mergeRules([stated, rules]) }),
+  };
+}
+
+/** The query, with the foods at hand if it names none. */
+async function withKitchen(query: string, facts: readonly Fact[]): Promise<string> {
+  const atHand = facts.flatMap((fact) => (fact.kind === 'foods' ? fact.value : []));
+  if (atHand.length === 0) return query;
+  // Loaded on demand, because the parser is large.
+  const { parseWish } = await import('@larder/culinary/wish');
+  const { foods, dish } = parseWish(query);
+  return foods.length > 0 || dish ? query : `${query} with ${atHand.join(', ')}`;
+}
+
+/** The wish, for the people, the time and the kitchen of the conversation as far as it does not say otherwise. */
+function withFacts(wish: RecipeWish, facts: readonly Fact[]): RecipeWish {
+  const lacking = facts.flatMap((fact) => (fact.kind === 'missing' ? [`no ${fact.value}`] : []));
+  return {
+    ...wish,
+    ingredients: [...wish.ingredients, ...lacking],
+    servings: wish.servings ?? factValue(facts, 'servings'),
+    minutes: wish.minutes ?? factValue(facts, 'minutes'),
   };
 }
 
 export const PROFILE_LINK = '[your profile](/profile#eating)';
 
 /** Where a restriction is first stated in a conversation, a hint that the profile can store it; undefined otherwise. */
-export async function remindOfProfile(request: MessageContext): Promise<string | undefined> {
-  const stated = await parseStatedRules(request.message.content);
-  if (stated === undefined || !hasRules(stated)) return undefined;
-  const { diets, allergies } = await readDietPreferences(request.ctx);
+export async function remindOfProfile({ ctx, message }: MessageContext): Promise<string | undefined> {
+  const { learned = (await readChanges(message.content)).adds, facts } = message;
+  const [stated, all] = [learned, facts].map((each) =>
+    each.filter(({ kind }) => kind === 'diet' || kind === 'without'),
+  );
+  if (stated === undefined || stated.length === 0 || stated.length !== all?.length) return undefined;
+  const { diets, allergies } = await readDietPreferences(ctx);
   const known = new Set([...diets, ...allergies].map((each) => each.toLowerCase()));
-  if ([...stated.diets, ...stated.without].every((each) => known.has(each))) return undefined;
-  if ((await listEarlierStatements(request)).length > 0) return undefined;
-  return `I’ll stick to that in this conversation: ${describeRules(stated)}. To make it permanent, add it under “What you eat” in ${PROFILE_LINK}.`;
+  if (stated.every(({ value }) => known.has(String(value)))) return undefined;
+  return `I’ll stick to that in this conversation: ${describeRules(rulesOf(stated))}. To make it permanent, add it under “What you eat” in ${PROFILE_LINK}.`;
 }
 
 const FILLER_WORDS: ReadonlySet<string> = new Set(
@@ -63,6 +70,13 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+async function parseStatedRules(message: string): Promise<ReadEater | undefined> {
+  if (!statesRestriction(message)) return undefined;
+  // Loaded on demand, because the parser is large.
+  const { parseEater } = await import('@larder/culinary/answers/eater');
+  return parseEater(message);
+}
 
 /** Whether the message states a restriction and nothing else. */
 export async function isOnlyStatement(message: string): Promise<boolean> {

@@ -1,22 +1,27 @@
-import type { Wish } from '@larder/culinary/wish';
+import { type Fact, rulesOf } from '@larder/culinary/dialog/facts';
+import type { Wish as ParsedWish } from '@larder/culinary/wish';
 
 import type { RecipeWish } from '#features/assistant/generator.ts';
-import type { Ctx } from '#platform/context.ts';
-
 import type { UserMessage } from '../chat-request.ts';
 import type { SuggestedIdea } from '../discussed-recipes.ts';
 import { mergeRules } from './rule-check.ts';
-import { listEarlierMessages } from './earlier-messages.ts';
 
-export type { Wish } from '@larder/culinary/wish';
+export interface Wish extends ParsedWish {
+  /** True if it names a dish of the cookbook. */
+  readonly recorded: boolean;
+}
 
-/** The wish that a message expresses, with the restrictions that were stated earlier in the conversation. */
-export async function parseWish(ctx: Ctx, message: UserMessage): Promise<Wish> {
+const NAMES_NOTHING = /^(?:breakfast|brunch|lunch|dinner|supper|snack)?$/u;
+
+/** The wish that a message expresses, with the restrictions, the people and the foods of the conversation. */
+export async function parseWish({ content, facts }: UserMessage): Promise<Wish> {
   // Loaded on demand, because the parser is large.
   const parser = await import('@larder/culinary/wish');
-  const wish = parser.parseWish(message.content);
-  const earlier = (await listEarlierMessages(ctx, message)).map((text) => parser.parseLastingRules(text));
-  return { ...wish, ...mergeRules([wish, ...earlier]) };
+  const wish = parser.parseWish(content);
+  const atHand = facts.flatMap((fact) => (fact.kind === 'foods' ? fact.value : []));
+  // "Something quick" and "something for breakfast" are made of what is there.
+  const phrase = atHand.length > 0 && NAMES_NOTHING.test(wish.phrase) ? atHand.join(', ') : wish.phrase;
+  return { ...wish, recorded: parser.namesRecordedDish(wish), ...mergeRules([wish, rulesOf(facts)]), phrase };
 }
 
 /** The message about a suggested recipe without the recipe's title, preceded by the rules that it was suggested under. */
@@ -47,15 +52,28 @@ const DECLINED = {
 } as const;
 
 /** The answer that declines to cook for babies and pets; undefined for anyone else. */
-export async function declineFor({ eater }: Wish): Promise<string | undefined> {
+export async function declineFor({ eater }: Pick<Wish, 'eater'>): Promise<string | undefined> {
   if (eater !== 'baby' && eater !== 'pet') return undefined;
   const { answerForEater } = await import('@larder/culinary/answer');
   return `${DECLINED[eater]}\n\n${answerForEater(eater).text}`;
 }
 
-/** Safety notes about the person who will eat the dish. */
-export async function cautionsFor({ eater }: Wish): Promise<readonly string[]> {
-  if (eater !== 'toddler' && eater !== 'pregnant') return [];
+/**
+ * The safety advice that the request calls for, and whether it rules the recipe out. A dish of the cookbook is cooked
+ * safely by its own recipe, and what a pregnant eater or a small child must avoid is left out: both are made with a warning.
+ */
+export async function hazardIn({ content }: Pick<UserMessage, 'content'>, { eater, recorded }: Wish) {
+  const { findRequestHazard } = await import('@larder/culinary/answers/request-hazard');
+  const advice = findRequestHazard(content);
+  return advice === null
+    ? undefined
+    : { text: advice.text, isRefused: !recorded && eater !== 'pregnant' && eater !== 'toddler' };
+}
+
+/** Safety notes about the people who will eat the dish, also those that the conversation named earlier. */
+export async function cautionsFor({ eater }: Pick<Wish, 'eater'>, facts: readonly Fact[]): Promise<readonly string[]> {
+  const eaters = new Set(facts.flatMap((fact) => (fact.kind === 'eater' ? [fact.value] : [])));
+  if (eater === 'toddler' || eater === 'pregnant') eaters.add(eater);
   const { answerForEater } = await import('@larder/culinary/answer');
-  return [answerForEater(eater).text];
+  return [...eaters].map((each) => answerForEater(each).text);
 }

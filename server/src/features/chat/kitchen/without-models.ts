@@ -3,7 +3,7 @@ import { parseCommand } from '@larder/culinary/intent/command';
 import type { Draft } from '../draft.ts';
 import { answerFromKitchen } from './answer-from-kitchen.ts';
 import type { ChatRequest } from '../chat-request.ts';
-import { answerCookbookQuestion } from './cookbook-question.ts';
+import { answerAboutCookbook } from './about-cookbook.ts';
 
 /**
  * Answers what needs no model: finding recipes, managing the cookbook, and questions about the user's recipes. Undefined for anything
@@ -14,7 +14,7 @@ export async function answerWithoutModels(
   showStatus: (text: string) => void,
 ): Promise<Draft | undefined> {
   const command = parseCommand(request.message.content);
-  if (command === undefined) return answerCookbookQuestion(request);
-  if (command === 'generate') return undefined;
-  return answerFromKitchen({ ...request, suggest: async () => ({ recipes: [], answered_by: 'kitchen' }) }, showStatus);
+  const withoutIdeas: ChatRequest = { ...request, suggest: async () => ({ recipes: [], answered_by: 'kitchen' }) };
+  if (command === undefined) return answerAboutCookbook(withoutIdeas);
+  return command === 'generate' ? undefined : answerFromKitchen(withoutIdeas, showStatus);
 }

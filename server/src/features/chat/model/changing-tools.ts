@@ -9,25 +9,26 @@ import { readRecipeFields } from '#features/assistant/read-recipe-fields.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
-import { dietWarnings } from '../diet-warnings.ts';
+import { dietWarnings, newDietWarnings } from '../diet-warnings.ts';
 import { findVisible } from '../kitchen/find-visible.ts';
 import { type ChangeKind, requestsRecipe } from '@larder/culinary/intent/change-request';
 import { CHANGE_RECIPES } from '../policy.ts';
-import { presentText, type RecipeTexts } from '../present.ts';
+import { presentText } from '../present.ts';
 import { changeProposal, draftProposal, saveProposal, type UnsavedRecipe } from '../proposals.ts';
 import { requireUnambiguous } from './require-unambiguous.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
 import { RECIPE_GONE } from './reading-tools.ts';
 import type { ToolContext } from './tool-context.ts';
 
-const ONE_CHANGE = 'This answer has already made or proposed a change. Propose the next one when the cook has decided';
+export const ONE_CHANGE =
+  'This answer has already made or proposed a change. Propose the next one when the cook has decided';
 const NOT_REQUESTED: Readonly<Record<ChangeKind, string>> = {
   save: 'The cook did not ask for a recipe, nor to save one. Answer in words',
   edit: 'The cook did not ask to change this recipe. Answer in words',
   delete: 'The cook did not ask to delete this recipe. Answer in words',
 };
-const PROPOSED = 'The app shows this to the cook and asks for a yes. It is not done yet.';
-const NOT_OWN = 'This recipe does not belong to the cook, so it cannot be changed';
+export const PROPOSED = 'The app shows this to the cook and asks for a yes. It is not done yet.';
+export const NOT_OWN = 'This recipe does not belong to the cook, so it cannot be changed';
 
 const textFields = {
   title: z.string().max(RECIPE_LIMITS.title_max_characters),
@@ -95,7 +96,7 @@ async function refuseOnFailure<Result>(execute: () => Promise<Result>): Promise<
 }
 
 /** Against prompt injection: requires that the user's own words ask for the change. Throws ToolRefusal. */
-function requireRequested(context: ToolContext, kind: ChangeKind, title = ''): void {
+export function requireRequested(context: ToolContext, kind: ChangeKind, title = ''): void {
   if (!context.isRequested({ kind, title })) throw new ToolRefusal(NOT_REQUESTED[kind]);
 }
 
@@ -165,7 +166,7 @@ const editTool = defineTool({
     const { version: _version, is_favorite: _favorite, image_url: _url, ...change } = parsed.data;
     const before = presentText(recipe);
     const after = presentText({ ...before, ...withoutUndefined(change) });
-    const warnings = await newWarnings(context, before, after);
+    const warnings = await newDietWarnings(before, after, context.eater);
     context.propose(changeProposal(recipe, after), warnings);
     return { proposed: PROPOSED, shown_to_cook: warnings };
   },
@@ -178,12 +179,6 @@ function withoutUndefined<Fields extends object>(
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
   };
-}
-
-/** The diet warnings that the change causes. */
-async function newWarnings(context: ToolContext, before: RecipeTexts, after: RecipeTexts): Promise<string[]> {
-  const already = new Set(await dietWarnings(before, context.eater));
-  return (await dietWarnings(after, context.eater)).filter((warning) => !already.has(warning));
 }
 
 const deleteTool = defineTool({

@@ -1,6 +1,6 @@
 import type { ModelMessage } from '#platform/models/model.ts';
 
-import type { FinishedRow } from '../present.ts';
+import { proposalStateOf, type FinishedRow } from '../present.ts';
 import type { RecipeRef } from '../tables.ts';
 import { wrapUntrusted } from './untrusted-data.ts';
 
@@ -30,17 +30,24 @@ export function writeHistory(rows: readonly FinishedRow[]): ModelMessage[] {
 }
 
 function writeRow(row: FinishedRow) {
-  if (row.type === 'user') return { role: 'user' as const, content: row.content };
+  if (row.type === 'user') return { role: 'user' as const, content: `${row.content}${presentPlace(row)}` };
   const recipes = namedIn(row);
   const text = withoutFrames(row.content);
   const content = recipes.length === 0 ? text : `${text}\n\n${wrapUntrusted({ recipes })}`;
   return { role: 'assistant' as const, content: `${content}${presentOutcome(row)}` };
 }
 
+/** The recipe and the step that the user was at. */
+function presentPlace({ details: { context } }: FinishedRow): string {
+  if (context === undefined) return '';
+  return `\n\n${wrapUntrusted({ written_at: { recipe_id: context.recipe_id, step: context.step } })}`;
+}
+
 /** An answer may quote untrusted text, which must not open or close a data frame. */
 const withoutFrames = (text: string): string => text.replaceAll(/<(?=\/?data>)/giu, '‹');
 
 /** The state of a proposed change, so that the model does not take it for done. */
-function presentOutcome({ proposal_state: state }: FinishedRow): string {
+function presentOutcome(row: FinishedRow): string {
+  const state = proposalStateOf(row);
   return state === null ? '' : `\n\n${wrapUntrusted({ proposed_change: state })}`;
 }

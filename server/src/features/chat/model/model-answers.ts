@@ -9,19 +9,23 @@ import type { Draft } from '../draft.ts';
 import { toQuery } from '../kitchen/find-by-title.ts';
 import { findVisible } from '../kitchen/find-visible.ts';
 import { answerFromKitchen } from '../kitchen/answer-from-kitchen.ts';
-import { answerCookbookQuestion } from '../kitchen/cookbook-question.ts';
-import { readAllRules, withConversationRules } from '../kitchen/stated-rules.ts';
+import { answerAboutCookbook } from '../kitchen/about-cookbook.ts';
+import { readAllRules, withConversationFacts } from '../kitchen/stated-rules.ts';
+import { readPlace } from '../kitchen/place.ts';
 import type { DialogMessage } from '@larder/culinary/intent/change-request';
 import { type Command, parseCommand } from '@larder/culinary/intent/command';
+import { parseEditRequest } from '@larder/culinary/intent/recipe-edit';
 import { hasScopes, READ_RECIPES } from '../policy.ts';
 import { extractPhrase } from '@larder/culinary/intent/recipe-phrase';
 import { presentText, type FinishedRow } from '../present.ts';
 import { listFinished } from '../queries.ts';
+import { ACT_TOOLS } from './act-tools.ts';
 import { CHANGING_TOOLS } from './changing-tools.ts';
 import { converse } from './converse.ts';
 import { wrapUntrusted } from './untrusted-data.ts';
 import { namedIn, writeHistory } from './history.ts';
 import { BufferedSink } from './buffered-sink.ts';
+import { describePlace, withPlace } from './place.ts';
 import { writePrompt } from './prompt.ts';
 import { READING_TOOLS } from './reading-tools.ts';
 import type { KitchenTool } from './tool.ts';
@@ -29,7 +33,7 @@ import { ToolContext } from './tool-context.ts';
 
 /** How long a service that rejected tools is asked without them. */
 const WITHOUT_TOOLS_MS = 10 * 60 * 1000;
-const TOOLS = [...READING_TOOLS, ...CHANGING_TOOLS];
+const TOOLS = [...READING_TOOLS, ...CHANGING_TOOLS, ...ACT_TOOLS];
 const MAX_MESSAGES = 40;
 const MAX_MATCHING = 3;
 
@@ -78,7 +82,8 @@ export class ModelAnswers {
    * model's. Therefore the model's text is buffered until its first tool call.
    */
   async #answerWithTools(request: ChatRequest, sink: AnswerSink, input: ModelInput): Promise<Draft> {
-    const command = parseCommand(request.message.content);
+    const { content } = request.message;
+    const command = parseCommand(content) ?? (parseEditRequest(content) === undefined ? undefined : 'edit');
     if (command === undefined) return this.#converse(request, sink, input);
     const buffered = new BufferedSink(sink);
     const answer = await this.#converse(request, buffered, { ...input, onTool: () => buffered.release() });
@@ -99,18 +104,23 @@ export class ModelAnswers {
       before: position,
       limit: MAX_MESSAGES,
     });
+    const place = await readPlace(ctx, message);
     // Restrictions stated in the conversation apply to all that tools generate, whatever the model passes on.
     const context = new ToolContext(
-      await withConversationRules(request),
+      withConversationFacts(request),
       eating,
       await readAllRules(request),
-      toDialog(message, earlier),
+      withPlace(toDialog(message, earlier), place),
     );
     for (const row of earlier) context.addKnownRecipes(namedIn(row));
-    context.addKnownRecipes(recipes);
+    context.addKnownRecipes([...recipes, ...(place === undefined ? [] : [place.row])]);
+    const here = place === undefined ? undefined : describePlace(place);
     sink.showStatus('Thinking');
     const messages = [
-      { role: 'system' as const, content: writePrompt({ eating, tools: toolsAvailable(tools), recipes }) },
+      {
+        role: 'system' as const,
+        content: writePrompt({ eating, facts: message.facts, tools: toolsAvailable(tools), recipes, here }),
+      },
       ...(message.history ?? writeHistory(earlier)),
       { role: 'user' as const, content: writeUserMessage(message) },
     ];
@@ -143,10 +153,11 @@ interface ModelInput {
 const MENTIONS_COOKBOOK = /\b(?:recipes?|cookbook|delet\w*)\b/iu;
 
 /** Lets the kitchen engine carry out the command. Undefined if it found nothing to act on, so that the model's answer is better. */
-async function carryOut(command: Command, request: ChatRequest, sink: AnswerSink): Promise<Draft | undefined> {
+async function carryOut(command: Command | 'edit', request: ChatRequest, sink: AnswerSink): Promise<Draft | undefined> {
   const handled = await answerFromKitchen(request, (text) => sink.showStatus(text));
   const { proposal, results, choice } = handled.details;
   const hasActed = handled.action !== null || proposal !== null || results.length > 0 || choice !== undefined;
+  if (command === 'edit') return hasActed ? handled : undefined;
   return hasActed || command !== 'remove' || MENTIONS_COOKBOOK.test(request.message.content) ? handled : undefined;
 }
 
@@ -155,7 +166,7 @@ async function answerWithoutModel(request: ChatRequest, sink: AnswerSink): Promi
   const command = parseCommand(request.message.content);
   const answer =
     command === undefined
-      ? await answerCookbookQuestion(request)
+      ? await answerAboutCookbook(request)
       : await answerFromKitchen(request, (text) => sink.showStatus(text));
   if (answer !== undefined) sink.write(answer.content);
   return answer;

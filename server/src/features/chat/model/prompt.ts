@@ -1,3 +1,5 @@
+import { type Fact, factLabel } from '@larder/culinary/dialog/facts';
+
 import type { DietPreferences } from '#features/profile/queries.ts';
 
 import { wrapUntrusted } from './untrusted-data.ts';
@@ -24,18 +26,30 @@ const WITHOUT_TOOLS = `You cannot look anything up, save, change or delete anyth
 
 export interface PromptParts {
   readonly eating: DietPreferences;
+  /** What holds in the conversation. */
+  readonly facts: readonly Fact[];
   /** `some` if an API token lacks the scopes for the other tools. */
   readonly tools: 'all' | 'some' | 'none';
   readonly recipes?: readonly object[];
+  /** The recipe in front of the cook, at their size, with the step and the timers they are at. */
+  readonly here?: object | undefined;
 }
 
-export function writePrompt({ eating, tools, recipes = [] }: PromptParts): string {
+const HERE = `The cook has this recipe open while they write. "It", "this", "the recipe" and "the step" mean it, unless they name another one.
+When they ask whether meat, poultry, fish or eggs are done, always give the safe temperature inside.`;
+
+const REMEMBERED = `The cook said this earlier in the conversation, and it holds until they take it back. Keep to it without asking again, and say so where a
+request goes against it:`;
+
+export function writePrompt({ eating, facts, tools, recipes = [], here }: PromptParts): string {
   const { diets, allergies } = eating;
   return [
     WHO,
     tools === 'none' ? WITHOUT_TOOLS : WITH_TOOLS,
     ...(tools === 'some' ? [WITH_SOME] : []),
     `What the cook eats: ${wrapUntrusted({ diets, never: allergies })}`,
+    ...(facts.length === 0 ? [] : [`${REMEMBERED} ${wrapUntrusted({ remembered: facts.map(factLabel) })}`]),
+    ...(here === undefined ? [] : [`${HERE}\n${wrapUntrusted(here)}`]),
     ...(recipes.length === 0 ? [] : [`Recipes of the cook: ${recipes.map(wrapUntrusted).join('\n')}`]),
   ].join('\n\n');
 }

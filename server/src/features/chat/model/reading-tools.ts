@@ -6,6 +6,7 @@ import { listRecipes } from '#features/recipes/queries/list.ts';
 import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 
+import { planFor } from '../kitchen/menu.ts';
 import { findVisible } from '../kitchen/find-visible.ts';
 import { classifyIntent } from '@larder/culinary/intent/classify';
 import { READ_RECIPES, READ_PROFILE } from '../policy.ts';
@@ -15,6 +16,7 @@ import { defineTool, type KitchenTool, ToolRefusal } from './tool.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const MAX_LISTED = 20;
+const MAX_MENU_REQUEST = 600;
 export const RECIPE_GONE = 'No recipe of this id can be seen by the cook';
 
 function presentCards(context: ToolContext, rows: readonly RecipeCardRow[]) {
@@ -108,6 +110,25 @@ const profileTool = defineTool({
   execute: async ({ eating: { diets, allergies } }) => ({ diets, never: allergies }),
 });
 
+const menuTool = defineTool({
+  name: 'plan_menu',
+  description:
+    'Plans a menu of several courses that follows what everyone eats, or a timeline for several dishes: the dishes, and what starts when, on which hob or in which oven. For any request for several courses. Nothing is saved. Give its times and dishes unchanged.',
+  status: 'Planning a menu',
+  requiredScopes: [],
+  parameters: z.strictObject({
+    request: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_MENU_REQUEST)
+      .describe(
+        'All that the cook asked for, in English: courses or dishes, people, diets, serving time, hobs and ovens',
+      ),
+  }),
+  execute: async ({ request }, input) => (await planFor(request, input.request.toWellFormed())).content,
+});
+
 export const READING_TOOLS: readonly KitchenTool[] = [
   searchTool,
   getTool,
@@ -115,4 +136,5 @@ export const READING_TOOLS: readonly KitchenTool[] = [
   recentTool,
   ratingsTool,
   profileTool,
+  menuTool,
 ];

@@ -68,6 +68,11 @@ export class ToolContext {
     this.#notes.push(...notes);
   }
 
+  /** Shows the user a note, whatever the model writes. */
+  note(text: string): void {
+    this.#notes.push(text);
+  }
+
   /** The recipes that the user is asked to choose from. */
   get choice(): OfferedChoice | null {
     return this.#choice;

@@ -25,9 +25,13 @@ const CHAT_COLUMNS = [
   'answered_by',
   'state',
   'proposal_state',
+  'undone_at',
   'timestamp',
 ] as const;
-type ConversationRow = Pick<Selectable<Tables['conversations']>, 'id' | 'title' | 'created_at' | 'updated_at'>;
+export type ConversationRow = Pick<
+  Selectable<Tables['conversations']>,
+  'id' | 'title' | 'facts' | 'created_at' | 'updated_at'
+>;
 type ChatRow = Pick<Selectable<Tables['chat_messages']>, (typeof CHAT_COLUMNS)[number]>;
 
 type GenerationRow = Pick<
@@ -104,7 +108,7 @@ export function readConversations(db: Kysely<Tables>, userId: string) {
   return inBatches<ConversationRow>((after, limit) => {
     let query = db
       .selectFrom('conversations')
-      .select(['id', 'title', 'created_at', 'updated_at'])
+      .select(['id', 'title', 'facts', 'created_at', 'updated_at'])
       .where('user_id', '=', userId);
     if (after !== undefined) {
       query = query.where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(after.updated_at, after.id)));

@@ -4,20 +4,20 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import type { RecipeRow } from '../tables.ts';
 import { recipeNotFound } from './get.ts';
 
-export type DrawingSource = Pick<RecipeRow, 'title' | 'category' | 'ingredients' | 'created_at'> & {
+export type DrawingSource = Pick<RecipeRow, 'title' | 'category' | 'ingredients' | 'instructions' | 'created_at'> & {
   readonly updated_at: Date | null;
 };
 
 const findSource = prepareLookup<{ id: string; userId: string }>()((db, param) =>
   db
     .selectFrom('community_recipes')
-    .select(['title', 'category', 'ingredients', 'created_at', 'updated_at'])
+    .select(['title', 'category', 'ingredients', 'instructions', 'created_at', 'updated_at'])
     .where('id', '=', param('id'))
     .where((eb) => eb.or([eb('hidden_at', 'is', null), eb('shared_by', '=', param('userId'))]))
     .unionAll(
       db
         .selectFrom('recipes')
-        .select(['title', 'category', 'ingredients', 'created_at', 'updated_at'])
+        .select(['title', 'category', 'ingredients', 'instructions', 'created_at', 'updated_at'])
         .where('id', '=', param('id'))
         .where('user_id', '=', param('userId')),
     )
@@ -29,6 +29,7 @@ const findSource = prepareLookup<{ id: string; userId: string }>()((db, param) =
           'recipes.title',
           'recipes.category',
           'recipes.ingredients',
+          'recipes.instructions',
           'recipes.created_at',
           'recipes.updated_at',
         ])

@@ -5,7 +5,7 @@ import { ArrowRight, Clock, Users } from 'lucide-react';
 
 import { recipeQuery } from '#features/recipes/api.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { countText, isNotFound, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { countText, isNotFound, minutesText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -39,7 +39,7 @@ export function AnswerRecipe({ hit }: { hit: SearchHit }) {
           {minutes !== null && (
             <span className={FACT}>
               <Clock aria-hidden="true" />
-              {countText(minutes, 'minute')}
+              {minutesText(minutes)}
             </span>
           )}
           {data !== undefined && data.servings !== null && (

@@ -1,71 +1,58 @@
-import { CHAT_TEXTS } from '@larder/contract/chat';
+import { useQuery } from '@tanstack/react-query';
 import { ChefHat } from 'lucide-react';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect } from 'react';
 
-import type { ChatPanelProps } from '#features/chat/components/chat-panel.tsx';
+import { sessionQuery } from '#features/account/api.ts';
+import { ASK_REECE } from '#features/chat/components/ask-reece.tsx';
+import { useChatView } from '#features/chat/components/chat-host.tsx';
+import { useChatControl } from '#features/chat/hooks/use-chat-control.ts';
+import type { ChatControl } from '#features/chat/hooks/use-chat-control.ts';
 import { Button } from '#ui/button.tsx';
-import { failureToast } from '#ui/failure-toast.ts';
 
-const openFailure = failureToast();
+/** On a phone, toasts appear above the button, whose size and distance this is. */
+const HEIGHT = '4.25rem';
 
-async function fetchPanel(): Promise<ComponentType<ChatPanelProps>> {
-  const { ChatPanel } = await import('#features/chat/components/chat-panel.tsx');
-  return ChatPanel;
+function CornerButton({ chat: { isOpen, isFetching, open } }: { chat: ChatControl }) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--corner', HEIGHT);
+    return () => void style.removeProperty('--corner');
+  }, []);
+  return (
+    <Button
+      tone="primary"
+      size="icon"
+      aria-label={ASK_REECE}
+      title={ASK_REECE}
+      data-tour="reece"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      busy={isFetching}
+      data-print="hide"
+      onClick={({ currentTarget }) => open(currentTarget)}
+      // Above bars at the bottom of the page.
+      style={{ bottom: 'calc(max(var(--dock, 0px), var(--bottom-bars, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
+      // Hidden beside the open panel, which has its own close button.
+      className={`fixed right-4 z-30 size-14! rounded-full! shadow-high! [&_svg]:size-7! ${isOpen ? 'sm:invisible' : ''}`}
+    >
+      <ChefHat aria-hidden="true" />
+    </Button>
+  );
 }
 
-/** The button in the corner of a page that opens the chat. The chat panel is loaded on the first press. */
+/** The panel of the chat, and the button in the corner of the page that opens it. */
 export function ChatCorner() {
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isFetching, setFetching] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
-  const open = async (): Promise<void> => {
-    setFetching(true);
-    openFailure.clear();
-    try {
-      const panel = await fetchPanel();
-      // The button shows its press before the panel renders.
-      startTransition(() => {
-        setPanel(() => panel);
-        setOpen(true);
-      });
-    } catch {
-      openFailure.show(CHAT_TEXTS.connect_failed, { description: 'Check your connection, then try again.' });
-    } finally {
-      setFetching(false);
-    }
-  };
-
+  const { data: user } = useQuery(sessionQuery());
+  const chat = useChatControl();
+  const view = useChatView();
+  if (chat === null || view === null) return null;
+  const { Panel, isOpen, isCooking, hasOwnButton, close } = view;
   return (
     <>
       {/* Space at the end of the page, so that content can be scrolled clear of the button. */}
       <div aria-hidden="true" className="h-10 print:hidden" />
-      <Button
-        ref={button}
-        tone="primary"
-        size="icon"
-        aria-label="Ask REECE"
-        title="Ask REECE"
-        data-tour="reece"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        busy={isFetching}
-        data-print="hide"
-        onClick={() => void open()}
-        style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
-        // Hidden beside the open panel, which has its own close button.
-        className={`fixed right-4 z-30 size-14! rounded-full! shadow-high! [&_svg]:size-7! ${isOpen ? 'sm:invisible' : ''}`}
-      >
-        <ChefHat aria-hidden="true" />
-      </Button>
-      {Panel !== null && <Panel open={isOpen} onClose={() => startTransition(() => setOpen(false))} />}
+      {!hasOwnButton && <CornerButton chat={chat} />}
+      {Panel !== null && <Panel key={user?.id} open={isOpen} isOverModal={isCooking} onClose={close} />}
     </>
   );
 }

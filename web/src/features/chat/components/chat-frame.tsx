@@ -1,22 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
+import { WIDE } from '#features/chat/model/panel-width.ts';
 import { FullScreenDialog } from '#ui/full-screen-dialog.tsx';
+import { Modal } from '#ui/modal.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useVisualViewport } from '#ui/use-visual-viewport.ts';
 
 const TITLE = 'Chat with REECE';
-/** Wide enough for a floating panel beside the page. */
-const WIDE = '(min-width: 40rem)';
-
 export interface ChatFrameProps {
+  /** A modal covers the page, so the panel must be a modal, too. */
+  isOverModal: boolean;
   onClose: () => void;
   initialFocus: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
+type FrameProps = Omit<ChatFrameProps, 'isOverModal'>;
+
+const PANEL =
+  'appear fixed right-4 z-50 flex h-[min(44rem,85dvh)] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-xl border border-line bg-paper-raised text-ink shadow-high';
+
 /** Floats over a corner of the page, which stays usable. */
-function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
+function Panel({ onClose, initialFocus, children }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   // Focuses only on opening, whatever the caller passes later.
   const [first] = useState(initialFocus);
@@ -44,10 +50,25 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
       tabIndex={-1}
       data-print="hide"
       style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
-      className="appear fixed right-4 z-40 flex h-[min(44rem,85dvh)] max-h-[calc(100dvh-var(--dock,0px)-2rem)] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-xl border border-line bg-paper-raised text-ink shadow-high"
+      className={`${PANEL} max-h-[calc(100dvh-var(--dock,0px)-2rem)]`}
     >
       {children}
     </div>
+  );
+}
+
+/** Above a modal, at the side of the screen: the page under it stays visible. */
+function ModalPanel({ onClose, initialFocus, children }: FrameProps) {
+  return (
+    <Modal
+      onClose={onClose}
+      initialFocus={initialFocus}
+      aria-label={TITLE}
+      data-print="hide"
+      className={`${PANEL} top-16 max-h-[calc(100dvh-10rem)] focus:outline-none`}
+    >
+      {children}
+    </Modal>
   );
 }
 
@@ -55,7 +76,7 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
 const SHEET_MESSAGES_END = '15rem';
 
 /** Fills the part of a phone's screen that its keyboard leaves free. */
-function Sheet({ onClose, initialFocus, children }: ChatFrameProps) {
+function Sheet({ onClose, initialFocus, children }: FrameProps) {
   const area = useVisualViewport();
   useEffect(() => {
     const { style } = document.documentElement;
@@ -76,6 +97,8 @@ function Sheet({ onClose, initialFocus, children }: ChatFrameProps) {
   );
 }
 
-export function ChatFrame(props: ChatFrameProps) {
-  return useMediaQuery(WIDE) ? <Panel {...props} /> : <Sheet {...props} />;
+export function ChatFrame({ isOverModal, ...props }: ChatFrameProps) {
+  const isWide = useMediaQuery(WIDE);
+  if (!isWide) return <Sheet {...props} />;
+  return isOverModal ? <ModalPanel {...props} /> : <Panel {...props} />;
 }

@@ -2,12 +2,15 @@ import { CHAT_TEXTS } from '@larder/contract/chat';
 import type { ChatMessage } from '@larder/contract/chat';
 import { useEffect, useRef, useState } from 'react';
 
+import { AtHandLine } from '#features/chat/components/at-hand-line.tsx';
 import { ChatFrame } from '#features/chat/components/chat-frame.tsx';
 import { ChatHeader } from '#features/chat/components/chat-header.tsx';
 import { Composer } from '#features/chat/components/composer.tsx';
 import { ConversationList } from '#features/chat/components/conversation-list.tsx';
 import { GreetingNote } from '#features/chat/components/greeting-note.tsx';
+import { RememberedChips } from '#features/chat/components/remembered-chips.tsx';
 import { ConversationView } from '#features/chat/components/conversation-view.tsx';
+import { useAtHand } from '#features/chat/hooks/use-at-hand.ts';
 import { useChatDraft } from '#features/chat/hooks/use-chat-draft.ts';
 import { useChatSetup } from '#features/chat/hooks/use-chat-setup.ts';
 import { useConversation } from '#features/chat/hooks/use-conversation.ts';
@@ -20,6 +23,8 @@ import { SkeletonText } from '#ui/skeleton.tsx';
 
 export interface ChatPanelProps {
   open: boolean;
+  /** A modal covers the page, such as cook mode. */
+  isOverModal: boolean;
   onClose: () => void;
 }
 
@@ -41,9 +46,10 @@ function hasTouch(): boolean {
  * The chat with REECE. It stays mounted when it is closed, so that answers continue while the page is open. Opening it sends the last
  * message again if it has no answer.
  */
-export function ChatPanel({ open, onClose }: ChatPanelProps) {
+export function ChatPanel({ open, isOverModal, onClose }: ChatPanelProps) {
   const setup = useChatSetup(open);
   const draft = useChatDraft();
+  const atHand = useAtHand();
   const chat = useExchanges(draft.confirmSent);
   const conversation = useConversation(setup, chat.exchanges);
   const [isListing, setListing] = useState(false);
@@ -83,7 +89,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const send = (content: string, more?: Parameters<typeof chat.send>[2]): void => {
     // The input is disabled while the answer is running, and would lose the focus.
     body.current?.focus({ preventScroll: true });
-    chat.send(conversation.id, content, more);
+    chat.send(conversation.id, content, { ...more, context: atHand?.read() });
   };
   const sendDraft = (): void => {
     const content = draft.text.trim();
@@ -128,7 +134,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
       }
     : null;
   return (
-    <ChatFrame onClose={onClose} initialFocus={isTyping ? input : body}>
+    <ChatFrame isOverModal={isOverModal} onClose={onClose} initialFocus={isTyping ? input : body}>
       <div ref={body} tabIndex={-1} className="flex min-h-0 grow flex-col">
         <ChatHeader
           phase={setup.phase}
@@ -211,6 +217,15 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             onStaleProposal={(id) => void refetchMessage(id)}
           />
         )}
+        {isReady && !isListing && (
+          <RememberedChips
+            conversationId={conversation.id}
+            // A conversation exists on the server once its first message has an answer.
+            isStarted={earlier.length > 0 || now.some((entry) => entry.kind === 'answer' && entry.message !== null)}
+            keepFocus={keepFocus}
+          />
+        )}
+        {!isListing && isReady && atHand !== null && <AtHandLine atHand={atHand} onToggle={keepFocus} />}
         {!isListing && (
           <Composer
             input={input}

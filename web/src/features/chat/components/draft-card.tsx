@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { ProposalOutcome } from '#features/chat/components/proposal-outcome.tsx';
 import { type ProposalHandlers, useProposalDecision } from '#features/chat/hooks/use-proposal-decision.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { countText, minutesText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 
 const FACT = 'inline-flex items-center gap-1.5 [&_svg]:size-4 [&_svg]:text-ink-faint';
@@ -42,7 +42,7 @@ export function DraftCard({ proposal, recipe, disabled, onChange, onAnother, ...
           {minutes !== null && (
             <span className={FACT}>
               <Clock aria-hidden="true" />
-              {countText(minutes, 'minute')}
+              {minutesText(minutes)}
             </span>
           )}
           {servings !== null && (
@@ -76,10 +76,10 @@ export function DraftCard({ proposal, recipe, disabled, onChange, onAnother, ...
             <Button
               tone="primary"
               className="grow"
-              busy={deciding === true}
+              busy={deciding === 'accept'}
               busyLabel="Saving..."
               aria-describedby={id}
-              onClick={() => void decide(true)}
+              onClick={() => void decide('accept')}
             >
               Keep
             </Button>
@@ -91,7 +91,7 @@ export function DraftCard({ proposal, recipe, disabled, onChange, onAnother, ...
             </Button>
           </div>
         ) : (
-          <ProposalOutcome proposal={proposal} />
+          <ProposalOutcome proposal={proposal} isUndoing={deciding === 'undo'} onUndo={() => void decide('undo')} />
         )}
       </div>
     </section>

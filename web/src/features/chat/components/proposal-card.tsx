@@ -1,40 +1,11 @@
 import type { Proposal } from '@larder/contract/chat';
-import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
 import { useId } from 'react';
-import { toast } from 'sonner';
 
 import { ProposalOutcome } from '#features/chat/components/proposal-outcome.tsx';
 import { type ProposalHandlers, useProposalDecision } from '#features/chat/hooks/use-proposal-decision.ts';
 import { PROPOSAL_TEXTS, proposedChanges, proposedTitle } from '#features/chat/model/proposal.ts';
-import { useRestoreRecipe } from '#features/recipes/api.ts';
 import { VersionChanges } from '#features/versions/components/version-changes.tsx';
 import { Button } from '#ui/button.tsx';
-import { failureToast } from '#ui/failure-toast.ts';
-
-const undoFailure = failureToast();
-
-/** Shows a toast with an undo button after a deletion. */
-function useUndo() {
-  const { mutateAsync: restore } = useRestoreRecipe();
-  const undo = async (id: string): Promise<void> => {
-    undoFailure.clear();
-    try {
-      await restore(id);
-      toast.success(RECIPE_TEXTS.restored);
-    } catch {
-      undoFailure.show('The recipe could not be restored', {
-        description: 'It is still in the bin.',
-        action: { label: 'Try Again', onClick: () => void undo(id) },
-      });
-    }
-  };
-  return (id: string, title: string) =>
-    toast.success(RECIPE_TEXTS.deleted, {
-      description: title,
-      duration: 10_000,
-      action: { label: 'Undo', onClick: () => void undo(id) },
-    });
-}
 
 export interface ProposalCardProps extends ProposalHandlers {
   proposal: Proposal;
@@ -46,13 +17,7 @@ export function ProposalCard({ proposal, ...handlers }: ProposalCardProps) {
   const texts = PROPOSAL_TEXTS[kind];
   const id = useId();
   const { decide, deciding } = useProposalDecision(proposal, handlers);
-  const offerUndo = useUndo();
   const title = proposedTitle(proposal);
-  const accept = async (): Promise<void> => {
-    const now = await decide(true);
-    if (now?.state === 'done' && kind === 'delete' && now.recipe_id !== null) offerUndo(now.recipe_id, title);
-  };
-
   const changes = proposedChanges(proposal);
   const difference = <VersionChanges changes={changes} />;
   return (
@@ -78,19 +43,24 @@ export function ProposalCard({ proposal, ...handlers }: ProposalCardProps) {
           <Button
             tone={kind === 'delete' ? 'danger' : 'primary'}
             className="grow"
-            busy={deciding === true}
+            busy={deciding === 'accept'}
             busyLabel={texts.busy}
             aria-describedby={id}
-            onClick={() => void accept()}
+            onClick={() => void decide('accept')}
           >
             {texts.yes}
           </Button>
-          <Button className="grow" busy={deciding === false} aria-describedby={id} onClick={() => void decide(false)}>
+          <Button
+            className="grow"
+            busy={deciding === 'refuse'}
+            aria-describedby={id}
+            onClick={() => void decide('refuse')}
+          >
             No
           </Button>
         </div>
       ) : (
-        <ProposalOutcome proposal={proposal} />
+        <ProposalOutcome proposal={proposal} isUndoing={deciding === 'undo'} onUndo={() => void decide('undo')} />
       )}
     </section>
   );

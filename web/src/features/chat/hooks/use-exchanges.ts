@@ -1,5 +1,5 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
-import type { ChatEvent, ChatMessage, Chosen } from '@larder/contract/chat';
+import type { ChatEvent, ChatMessage, Chosen, MessageContext } from '@larder/contract/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 
@@ -17,11 +17,18 @@ function problemText(error: unknown): string {
   return isExplained ? error.message : CHAT_TEXTS.failed;
 }
 
+interface SendOptions {
+  readonly retry?: string;
+  readonly chosen?: Chosen | null;
+  /** Ignored for a retry of a message of this page, which has its own. */
+  readonly context?: MessageContext | undefined;
+}
+
 export interface Exchanges {
   /** The exchanges of this page, in all conversations. */
   readonly exchanges: readonly Exchange[];
   /** Sends a message. `retry` is the id of an earlier one to send again. */
-  readonly send: (conversationId: string, content: string, more?: { retry?: string; chosen?: Chosen | null }) => void;
+  readonly send: (conversationId: string, content: string, more?: SendOptions) => void;
   readonly stop: (id: string) => void;
   readonly update: (message: ChatMessage) => void;
   /** Removes the exchanges of a deleted conversation, and stops their streams. */
@@ -32,6 +39,7 @@ export interface Exchanges {
 export function useExchanges(onReceived: () => void): Exchanges {
   const queryClient = useQueryClient();
   const [exchanges, dispatch] = useReducer(reduceExchanges, []);
+  const contexts = useRef(new Map<string, MessageContext | undefined>());
   const streams = useRef(new Map<string, { conversationId: string; controller: AbortController }>());
   useEffect(() => {
     const all = streams.current;
@@ -41,7 +49,7 @@ export function useExchanges(onReceived: () => void): Exchanges {
   }, []);
 
   const stream = useCallback(
-    async ({ conversationId, id, content, chosen }: Omit<OutgoingMessage, 'signal'>): Promise<void> => {
+    async ({ conversationId, id, content, chosen, context }: Omit<OutgoingMessage, 'signal'>): Promise<void> => {
       if (streams.current.has(id)) return;
       const controller = new AbortController();
       const { signal } = controller;
@@ -55,7 +63,7 @@ export function useExchanges(onReceived: () => void): Exchanges {
       };
       try {
         const message = await readWithRetry({
-          open: () => sendMessage({ id, conversationId, content, chosen, signal }),
+          open: () => sendMessage({ id, conversationId, content, chosen, context, signal }),
           onEvent: receive,
           onDisconnect: () => dispatch({ type: 'disconnect', id }),
           signal,
@@ -74,10 +82,12 @@ export function useExchanges(onReceived: () => void): Exchanges {
 
   const actions = useMemo(
     (): Omit<Exchanges, 'exchanges'> => ({
-      send: (conversationId, content, { retry, chosen = null } = {}) => {
-        const message = { id: retry ?? newId(), conversationId, content, chosen };
+      send: (conversationId, content, { retry, chosen = null, context } = {}) => {
+        const id = retry ?? newId();
+        const message = { id, conversationId, content, chosen };
+        if (!contexts.current.has(id)) contexts.current.set(id, context);
         dispatch({ type: 'send', ...message });
-        void stream(message);
+        void stream({ ...message, context: contexts.current.get(id) });
       },
       stop: (id) => {
         dispatch({ type: 'stop', id });

@@ -1,6 +1,6 @@
 import type { ChatMessage, Proposal } from '@larder/contract/chat';
 
-import { useAnswerProposal } from '#features/chat/api.ts';
+import { type ProposalDecision, useDecideProposal } from '#features/chat/api.ts';
 import { proposedTitle } from '#features/chat/model/proposal.ts';
 import { logDeleteFailure } from '#features/recipes/api.ts';
 import { ApiError } from '#platform/api-error.ts';
@@ -16,23 +16,22 @@ export interface ProposalHandlers {
   readonly onStale: () => void;
 }
 
-/** Accepts or refuses a proposal. `deciding` is the decision that is on its way to the server, else undefined. */
+type Decision = ProposalDecision['decision'];
+
+/** Accepts, refuses or undoes a proposal. `deciding` is the decision that is on its way to the server, else undefined. */
 export function useProposalDecision(proposal: Proposal, { onAnswer, onStale }: ProposalHandlers) {
-  const { mutateAsync: answer, isPending, variables } = useAnswerProposal();
+  const { mutateAsync: send, isPending, variables } = useDecideProposal();
   const { id, kind, recipe_id } = proposal;
-  const decide = async (accept: boolean): Promise<Proposal | null> => {
-    if (isPending) return null;
+  const decide = async (decision: Decision): Promise<void> => {
+    if (isPending) return;
     decisionFailure.clear();
     try {
-      const message = await answer({ id, accept });
-      onAnswer(message);
-      return message.proposal;
+      onAnswer(await send({ id, decision }));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_found') onStale();
-      if (accept && kind === 'delete') logDeleteFailure([recipe_id ?? proposedTitle(proposal)], error);
+      if (decision === 'accept' && kind === 'delete') logDeleteFailure([recipe_id ?? proposedTitle(proposal)], error);
       decisionFailure.show('Nothing was changed', { description: failureDetail(error) });
-      return null;
     }
   };
-  return { decide, deciding: isPending ? variables.accept : undefined };
+  return { decide, deciding: isPending ? variables.decision : undefined };
 }

@@ -49,6 +49,7 @@ interface ProposalTexts {
   readonly busy: string;
   readonly done: string;
   readonly refused: string;
+  readonly undone: string;
 }
 
 export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> = {
@@ -58,6 +59,7 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
     busy: 'Saving...',
     done: 'Saved to your recipes.',
     refused: 'Not saved.',
+    undone: 'Undone. It is in the bin.',
   },
   edit: {
     question: 'Change this recipe?',
@@ -65,6 +67,7 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
     busy: 'Changing...',
     done: 'Changed. The earlier version is saved.',
     refused: 'Not changed.',
+    undone: 'Undone. It is as it was before.',
   },
   favorite: {
     question: 'Add this recipe to your favorites?',
@@ -72,6 +75,7 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
     busy: 'Adding...',
     done: 'Added to your favorites.',
     refused: 'Not added to your favorites.',
+    undone: 'Undone. It is not in your favorites.',
   },
   unfavorite: {
     question: 'Remove this recipe from your favorites?',
@@ -79,6 +83,7 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
     busy: 'Removing...',
     done: 'Removed from your favorites.',
     refused: 'Still in your favorites.',
+    undone: 'Undone. It is in your favorites.',
   },
   delete: {
     question: 'Delete this recipe?',
@@ -86,6 +91,7 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
     busy: 'Deleting...',
     done: 'Moved to the bin.',
     refused: 'Not deleted.',
+    undone: 'Undone. It is back in your cookbook.',
   },
 };
 

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { CookStatus, CookTools } from '#features/cooking/components/cook-tools.tsx';
 import { CookStep } from '#features/cooking/components/cook-step.tsx';
@@ -25,6 +26,8 @@ export interface CookModeProps {
   step: number;
   onStep: (step: number) => void;
   onClose: () => void;
+  /** Further buttons beside the tools. */
+  tools?: ReactNode;
 }
 
 function Progress({ step, steps }: { step: number; steps: number }) {
@@ -43,7 +46,7 @@ function Progress({ step, steps }: { step: number; steps: number }) {
 }
 
 /** Full-screen cook mode: one step at a time, in large type. */
-export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose }: CookModeProps) {
+export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose, tools }: CookModeProps) {
   const { shaped, steps: pieces } = cooked;
   const steps = shaped.instructions.length;
   const step = clampStep(requestedStep, steps);
@@ -80,6 +83,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose 
           {recipe.title}
         </p>
         <CookTools reading={reading} onRead={() => (reading ? stop() : read(text))} voice={voice} onVoice={setVoice} />
+        {tools}
         <Button tone="ghost" size="icon" aria-label="Leave cook mode" onClick={onClose}>
           <X aria-hidden="true" />
         </Button>

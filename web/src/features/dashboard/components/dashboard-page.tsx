@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 
-import { ChatCorner } from '#features/chat/components/chat-corner.tsx';
 import { RecipeFilters } from '#features/dashboard/components/recipe-filters.tsx';
 import { RecipeResults } from '#features/dashboard/components/recipe-results.tsx';
 import { parseFilter, toSearch } from '#features/dashboard/model/dashboard-filter.ts';
@@ -39,9 +38,6 @@ export function DashboardPage() {
           onSearch={(q) => setFilter({ ...selected, q })}
           onClear={() => setFilter({ q: '', category: '' })}
         />
-      </ErrorBoundary>
-      <ErrorBoundary what="REECE">
-        <ChatCorner />
       </ErrorBoundary>
       <ErrorBoundary what="The tour">
         <TourHost />

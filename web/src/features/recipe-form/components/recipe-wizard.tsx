@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useExtractIngredients } from '#features/assistant/api.ts';
 import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
 import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
+import { AskReece } from '#features/chat/components/ask-reece.tsx';
 import { GenerationProgress } from '#features/recipe-form/components/generation-progress.tsx';
 import { useRecipeGenerator } from '#features/recipe-form/hooks/use-recipe-generator.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
@@ -155,9 +156,12 @@ export function RecipeWizard({
           wizard.submitStep();
         }}
       >
-        <h2 ref={heading} tabIndex={-1} className="mt-6 mb-5 text-2xl font-semibold">
-          {STEP_NAMES[step]}
-        </h2>
+        <div className="mt-4.5 mb-3.5 flex items-center justify-between gap-3">
+          <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
+            {STEP_NAMES[step]}
+          </h2>
+          <AskReece tone="ghost" />
+        </div>
         {generated !== null && (
           <Suspense fallback={<Skeleton className="mb-8 h-28" />}>
             <GeneratedNote

@@ -3,12 +3,8 @@ import { withoutHeadings } from '@larder/culinary/ingredient-heading';
 import { servingsAt, timesText } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
 import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
-import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { hoursText, minutesText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Stat } from '#ui/stat.tsx';
-
-function durationText(minutes: number): string {
-  return hoursText(minutes) ?? countText(minutes, 'minute');
-}
 
 /** Time, servings and ingredient count. */
 export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: RecipeSize | null }) {
@@ -39,7 +35,7 @@ export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: Rec
       </dl>
       {isSplit && (
         <p className="mt-3 text-sm text-ink-faint print:mt-1">
-          {durationText(preparing)} to prepare, {durationText(cooking)} to cook
+          {minutesText(preparing)} to prepare, {minutesText(cooking)} to cook
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { CookingPot } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
+import { AskReece } from '#features/chat/components/ask-reece.tsx';
 import { FactsSection } from '#features/cooking/components/facts-section.tsx';
 import { SizePicker } from '#features/cooking/components/size-picker.tsx';
 import { UnitsPicker } from '#features/cooking/components/units-picker.tsx';
@@ -135,7 +136,14 @@ export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }
       <FactsSection recipe={cookable} />
       {cook !== undefined && CookMode !== null && (
         <ErrorBoundary resetKey={cook} what="Cook mode">
-          <CookMode recipe={cookable} cooked={cooked} step={cook} onStep={moveCook} onClose={closeCook} />
+          <CookMode
+            recipe={cookable}
+            cooked={cooked}
+            step={cook}
+            onStep={moveCook}
+            onClose={closeCook}
+            tools={<AskReece tone="ghost" />}
+          />
         </ErrorBoundary>
       )}
     </article>

@@ -21,6 +21,11 @@ export function countText(count: number, one: string, many = `${one}s`): string 
   return `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
+/** "45 minutes", "3 h 1 min". */
+export function minutesText(minutes: number): string {
+  return hoursText(minutes) ?? countText(minutes, 'minute');
+}
+
 /** "12 recipes", "1,000+ recipes". */
 export function recipesText({ count, more }: Counted): string {
   return more ? `${numberText({ count, more })} recipes` : countText(count, 'recipe');
