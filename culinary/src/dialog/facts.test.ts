@@ -173,7 +173,7 @@ const NOT_REMEMBERED: readonly string[] = [
   'my friend said peanuts are healthy',
   'I love vegan food',
   'is it safe for pregnant women to eat brie?',
-  'why are so many people allergic to peanuts?',
+  'why is an allergy to peanuts so common?',
   'what is a nut allergy?',
   'I have to go',
   'I have a recipe for 6 people',

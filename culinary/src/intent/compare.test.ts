@@ -123,7 +123,7 @@ test.each([
   ['something for six, two vegetarians', { people: 6, withDiet: 2, diet: 'vegetarian', wish: 'something' }],
   ['dinner for 8, three of them are vegan', { people: 8, withDiet: 3, diet: 'vegan', wish: 'dinner' }],
   ['we are five and one of us is vegetarian', { people: 5, withDiet: 1, diet: 'vegetarian', wish: '' }],
-])('%j is for people some of whom keep to a diet', (message, table) => {
+])('%j is a meal for several people with diets', (message, table) => {
   expect(parseMixedTable(message)).toMatchObject(table);
 });
 

@@ -2,7 +2,7 @@ import type { Diet } from '#catalogue/food-row';
 import { normalizeWords } from '#intent/normalize';
 import { inFigures } from '#text/figures';
 
-/** A meal for several people, some of whom keep to a diet. */
+/** A meal for several people, with the diets of those who follow one. */
 export interface MixedTable {
   readonly people: number;
   readonly withDiet: number;
@@ -39,7 +39,7 @@ export function parseMixedTable(message: string): MixedTable | undefined {
   const wish = text
     .replace(some[0], ' ')
     .replace(total[0], ' ')
-    .replaceAll(/\b(?:with|and|of whom|of them|of which|dinner party)\b/gu, ' ')
+    .replaceAll(/\b(?:with|and|of (?:whom|them|which)|dinner party)\b/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   return { people, withDiet, diet, wish };
