@@ -1,45 +1,60 @@
-import { pluralOf, singular } from '#food-words';
-import { readIngredientList } from '#ingredient-list';
+import { type Aisle, aisleOf, AISLES } from '#aisles';
+import { nameFor } from '#compose/food-name';
+import { amountAndName } from '#compose/portion';
+import { foodWords, pluralOf } from '#food-words';
+import type { Food, FoundFood } from '#ingredient-catalogue';
 import { linesWithFood } from '#ingredient-heading';
-import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
-import { searchWords } from '#plain-words';
+import { readIngredientList } from '#ingredient-list';
+import { type IngredientLine, weightOfLine } from '#ingredient-line';
+import type { LineAmount } from '#line/ingredient-line-type';
 import { exactOf, measuresOf, systemOf } from '#scaling/convert-amount';
 import { kitchenVolume, type MeasureSystem } from '#scaling/kitchen-measure';
-import { agreeName, writeFigure, writeMeasures } from '#scaling/write-measure';
+import { writeFigure, writeMeasures } from '#scaling/write-measure';
+import { withoutMarkdown } from '#text/markdown';
 import type { UnitName } from '#units';
 
-/** The amounts of one food in all recipes. */
-interface Item {
-  readonly line: IngredientLine;
-  grams: number;
-  millilitres: number;
-  /** False once a volume is not stated in spoons. */
-  onlySpoons: boolean;
-  /** By unit; '' counts whole pieces. */
-  readonly counts: Map<UnitName | '', number>;
+export interface ShoppingLine {
+  /** Ready for display: "1.2 kg potatoes", "3 onions", "salt". */
+  readonly text: string;
+  readonly aisle: Aisle;
 }
 
+type Lines = [IngredientLine, ...IngredientLine[]];
+
+const NOT_BOUGHT: ReadonlySet<string> = new Set(['water', 'ice']);
 const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp', 'dessertspoon']);
-const FREE: ReadonlySet<string> = new Set(['water', 'ice']);
+const MAX_LISTS = 30;
 
 /**
- * Merges the ingredients of several recipes into one list. Amounts of a food are added where their units allow: weights, volumes, spoons and
- * equal counts. Ranges count with their upper end, alternatives and water not at all. Deterministic; never throws.
+ * Merges ingredient lists into one shopping list, ordered by aisle and then as the lists name the foods. Amounts of the
+ * same food are summed: weights, volumes and equal counts exactly, others by weight if each line has one ("about 12
+ * cloves garlic"); the rest is joined with "+". Ranges count with their upper end, counted things whole. Preparations,
+ * headings, alternatives, water and ice are left out. Reads 30 lists, 300 lines each. Deterministic; never throws.
  */
-export function mergeIngredients(recipes: readonly { readonly ingredients: readonly string[] }[]): string[] {
-  const lines = recipes
-    .flatMap(({ ingredients }) => readIngredientList(linesWithFood(ingredients)))
+export function mergeShoppingLists(lists: readonly (readonly string[])[]): ShoppingLine[] {
+  const lines = lists
+    .slice(0, MAX_LISTS)
+    .flatMap((list) => readIngredientList(linesWithFood(list)))
     .flatMap((line) => (line === null ? [] : [line, ...line.more]));
-  const items = new Map<string, Item>();
+  const needs = new Map<string, Lines>();
   for (const line of lines) {
-    const key = line.food?.food.name ?? searchWords(line.name).join(' ');
-    if (key === '' || FREE.has(key)) continue;
-    const item = items.get(key) ?? { line, grams: 0, millilitres: 0, onlySpoons: true, counts: new Map() };
-    items.set(key, item);
-    for (const amount of [line.amount, ...line.plus]) if (amount !== null) add(item, amount, line);
+    const key = line.food?.food.name ?? `unknown ${foodWords(line.name).join(' ')}`;
+    if (line.text.trim() === '' || NOT_BOUGHT.has(key)) continue;
+    const same = needs.get(key);
+    if (same === undefined) needs.set(key, [line]);
+    else same.push(line);
   }
   const system = systemOfLines(lines);
-  return [...items.values()].map((item) => write(item, system));
+  const merged = [...needs.values()].map((same) => lineFor(same, system));
+  return AISLES.flatMap((aisle) => merged.filter((line) => line.aisle === aisle));
+}
+
+/** Formats the merged lists as markdown, one block per aisle. */
+export function shoppingText(lists: readonly (readonly string[])[]): string {
+  const aisles = Map.groupBy(mergeShoppingLists(lists), ({ aisle }) => aisle);
+  return [...aisles]
+    .map(([aisle, lines]) => `**${aisle}**\n${lines.map(({ text }) => `- ${withoutMarkdown(text)}`).join('\n')}`)
+    .join('\n\n');
 }
 
 function systemOfLines(lines: readonly IngredientLine[]): MeasureSystem {
@@ -48,41 +63,78 @@ function systemOfLines(lines: readonly IngredientLine[]): MeasureSystem {
   return count('us') > count('metric') ? 'us' : 'metric';
 }
 
-function add(item: Item, { high, unit, each }: LineAmount, { food }: IngredientLine): void {
-  const size = each === undefined ? null : exactOf(each.high * high, each.unit, food?.food ?? null);
-  const exact = size ?? (unit === null ? null : exactOf(high, unit, food?.food ?? null));
-  if (exact === null) item.counts.set(unit ?? '', (item.counts.get(unit ?? '') ?? 0) + high);
-  else if (exact.of === 'mass') item.grams += exact.value;
-  else {
-    item.millilitres += exact.value;
-    if (unit !== null && !SPOONS.has(unit)) item.onlySpoons = false;
+function lineFor(lines: Lines, system: MeasureSystem): ShoppingLine {
+  const [{ food: found, name, text }] = lines;
+  const food = found?.food ?? null;
+  const aisle = food === null ? 'Other' : aisleOf(food);
+  const measured = lines.filter(({ amount }) => amount !== null);
+  const nameOf = (count: number): string => (found === null ? name : numbered(found, count));
+  if (measured.length === 0) return { text: food === null ? text.trim() : nameOf(2), aisle };
+  // "Salt" beside "1 tsp salt".
+  const more = measured.length < lines.length ? ', and some more' : '';
+  const sums = sumsOf(
+    measured.flatMap(({ amount, plus }) => (amount === null ? [] : [amount, ...plus])),
+    food,
+  );
+  const weight = sums.length > 1 && found !== null ? weightOf(measured, found.food) : null;
+  const written =
+    found !== null && weight !== null
+      ? `about ${amountAndName(found.food, found.name, weight)}`
+      : `${sums.map((sum) => sumText(sum, food, system)).join(' + ')} ${nameOf(countOf(sums))}`;
+  return { text: `${written}${more}`, aisle };
+}
+
+const numbered = ({ food, name }: FoundFood, count: number): string =>
+  count > 1 && food.unit === 'piece' && food.plural === undefined ? pluralOf(name) : nameFor(food, name, count);
+
+/** The number that the name agrees with: "1 onion", but "2 cloves garlic" and "200 g onions". */
+function countOf(sums: readonly Sum[]): number {
+  const [only] = sums;
+  return sums.length === 1 && only?.unit === null && only.each === undefined ? Math.ceil(only.value) : 2;
+}
+
+const weightOf = (lines: readonly IngredientLine[], food: Food): number | null =>
+  lines.reduce<number | null>((sum, line) => {
+    const grams = weightOfLine(line, food);
+    return sum === null || grams === null ? null : sum + grams;
+  }, 0);
+
+interface Sum {
+  /** 'g' and 'ml' for all weights and volumes, 'tsp' for volumes in spoons only; null for whole pieces. */
+  unit: UnitName | null;
+  readonly each?: NonNullable<LineAmount['each']>;
+  /** Of a range the upper end, so that there is enough. In millilitres also for spoons. */
+  value: number;
+}
+
+function sumsOf(amounts: readonly LineAmount[], food: Food | null): Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const { high, unit, each } of amounts) {
+    const exact = unit === null || each !== undefined ? null : exactOf(high, unit, food);
+    const counted = unit === 'piece' ? null : unit;
+    const key = exact?.of ?? `${counted ?? ''} ${each === undefined ? '' : `${each.high} ${each.unit}`}`;
+    const written = exact === null ? counted : exact.of === 'mass' ? 'g' : SPOONS.has(unit ?? '') ? 'tsp' : 'ml';
+    const sum = sums.get(key);
+    if (sum === undefined)
+      sums.set(key, { unit: written, value: exact?.value ?? high, ...(each === undefined ? {} : { each }) });
+    else {
+      sum.value += exact?.value ?? high;
+      if (written === 'ml') sum.unit = 'ml';
+    }
   }
+  return [...sums.values()];
 }
 
-function write({ line, grams, millilitres, onlySpoons, counts }: Item, system: MeasureSystem): string {
-  const food = line.food?.food ?? null;
-  const pieces = counts.get('');
-  const amounts = [
-    ...(grams > 0 ? [writeMeasures(measuresOf({ value: grams, of: 'mass' }, food, system))] : []),
-    ...(millilitres > 0
-      ? [
-          writeMeasures(
-            onlySpoons
-              ? kitchenVolume(millilitres, 'spoons')
-              : measuresOf({ value: millilitres, of: 'volume' }, food, system),
-          ),
-        ]
-      : []),
-    ...[...counts].flatMap(([unit, count]) =>
-      unit === '' ? [] : [`${writeFigure(count, null)} ${count > 1 ? pluralOf(unit) : unit}`],
-    ),
-    ...(pieces === undefined ? [] : [writeFigure(Math.ceil(pieces * 100) / 100, null)]),
-  ];
-  const before = line.amount?.unit === null ? line.amount.high : 2;
-  const name = pieces === undefined ? line.name : agreeName(line.name, line.food, before, pieces);
-  return amounts.length === 0 ? singularHead(line) : `${amounts.join(' + ')} ${name}`;
+function sumText({ unit, value, each }: Sum, food: Food | null, system: MeasureSystem): string {
+  if (each === undefined) {
+    if (unit === 'g') return writeMeasures(measuresOf({ value, of: 'mass' }, food, system));
+    if (unit === 'ml') return writeMeasures(measuresOf({ value, of: 'volume' }, food, system));
+    if (unit === 'tsp') return writeMeasures(kitchenVolume(value, 'spoons'));
+  }
+  // Half a lemon or a can is bought whole.
+  const count = Math.ceil(value);
+  const counted = unit === null ? '' : ` ${count > 1 && unit !== 'cm' ? pluralOf(unit) : unit}`;
+  const size =
+    each === undefined ? '' : ` (${writeFigure(each.high, each.unit)} ${each.unit}${count > 1 ? ' each' : ''})`;
+  return `${count}${counted}${size}`;
 }
-
-/** "Salt", without the words around it. */
-const singularHead = ({ name, food }: IngredientLine): string =>
-  food === null ? name : singular(name) === food.name ? food.name : name;

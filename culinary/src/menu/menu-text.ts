@@ -1,5 +1,6 @@
 import { listed } from '#answers/phrasing';
-import { mergeShoppingLists } from '#menu/shopping-list';
+import { shoppingText } from '#shopping-list';
+import { withoutMarkdown } from '#text/markdown';
 import { durationText, type Menu, type PlannedDish } from '#menu/plan-menu';
 import { COURSE_NAMES } from '#menu/menu-request';
 import type { Task } from '#menu/timeline';
@@ -39,7 +40,7 @@ function dishLine(dish: PlannedDish): string {
   const who = dish.group === null ? '' : ` for the ${groupName(dish.group)}`;
   const about = dish.description === '' ? '' : ` – ${shortened(dish.description, MAX_DESCRIPTION)}`;
   // It begins with the title, so that the title becomes the button of an offer.
-  return `- ${plain(dish.title)} (${COURSE_NAMES[dish.course].toLowerCase()}${who})${about}`;
+  return `- ${withoutMarkdown(dish.title)} (${COURSE_NAMES[dish.course].toLowerCase()}${who})${about}`;
 }
 
 const groupName = ({ count, diets }: NonNullable<PlannedDish['group']>): string =>
@@ -63,7 +64,7 @@ function timelineText(menu: Menu): string[] {
     start: minute,
     text: `**Serve the ${dishes
       .filter(({ servedAt }) => servedAt === minute)
-      .map(({ title }) => plain(title))
+      .map(({ title }) => withoutMarkdown(title))
       .join(', ')}**`,
   }));
   const tasks = timeline.tasks.map((task) => ({ start: task.start, text: taskText(menu, task) }));
@@ -90,7 +91,7 @@ const dayName = (day: number): string =>
 function aheadText({ dishes }: Menu): string[] {
   const lines = dishes.flatMap(({ title, recipe }) => {
     const advice = /[^.]*\b(?:ahead|in advance|day before)\b[^.]*\./iu.exec(recipe.instructions.at(-1) ?? '')?.[0];
-    return advice === undefined ? [] : [`- ${plain(title)}: ${plain(advice.trim())}`];
+    return advice === undefined ? [] : [`- ${withoutMarkdown(title)}: ${withoutMarkdown(advice.trim())}`];
   });
   return lines.length === 0 ? [] : ['**To make ahead**', lines.join('\n')];
 }
@@ -111,7 +112,7 @@ function taskText({ dishes }: Menu, { dish, text, bookings }: Task): string {
     ...(hands === 0 ? [] : [`hands, ${durationText(hands)}`]),
     ...(waits === 0 ? [] : [`on its own, ${durationText(waits)}`]),
   ];
-  return `${plain(dishes[dish]?.title ?? '')}: ${shortened(plain(text), MAX_TASK_CHARACTERS)} (${[...times, ...new Set(uses)].join('; ')})`;
+  return `${withoutMarkdown(dishes[dish]?.title ?? '')}: ${shortened(withoutMarkdown(text), MAX_TASK_CHARACTERS)} (${[...times, ...new Set(uses)].join('; ')})`;
 }
 
 const minutesOf = (bookings: Task['bookings'], isBusy: boolean): number =>
@@ -123,9 +124,6 @@ function clockText(minute: number): string {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
-/** Removes what markdown would format: titles and steps come from users too. */
-const plain = (text: string): string => text.replaceAll(/[[\]*_`|\\\r\n]+/gu, ' ').trim();
-
 /** Shortens a text to whole sentences, or to whole words if the first sentence is too long. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -135,12 +133,7 @@ function shortened(text: string, max: number): string {
 }
 
 /** Formats the merged ingredients of a menu by aisle. */
-export function shoppingText({ dishes, request }: Menu): string {
-  const lines = mergeShoppingLists(dishes.map(({ recipe }) => recipe.ingredients));
-  const aisles = Map.groupBy(lines, ({ aisle }) => aisle);
-  const blocks = [...aisles].map(
-    ([aisle, list]) => `**${aisle}**\n${list.map(({ text }) => `- ${plain(text)}`).join('\n')}`,
-  );
-  const titles = listed(dishes.map(({ title }) => plain(title)));
-  return [`The shopping list for ${titles}, for ${request.servings}:`, ...blocks].join('\n\n');
+export function menuShoppingText({ dishes, request }: Menu): string {
+  const titles = listed(dishes.map(({ title }) => withoutMarkdown(title)));
+  return `The shopping list for ${titles}, for ${request.servings}:\n\n${shoppingText(dishes.map(({ recipe }) => recipe.ingredients))}`;
 }

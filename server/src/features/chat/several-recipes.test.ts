@@ -120,7 +120,7 @@ describe('a shopping list', () => {
   test('adds the amounts of the named recipes', async () => {
     const { content } = await chat.say('shopping list for lasagne and dal');
     expect(content.split('\n')).toEqual(
-      expect.arrayContaining(['• 900 g tomatoes', '• 3 onions', '• 5 cloves garlic', '• 250 g red lentils']),
+      expect.arrayContaining(['- 900 g tomatoes', '- 3 onions', '- 5 cloves garlic', '- 250 g red lentils']),
     );
   });
 
@@ -132,7 +132,7 @@ describe('a shopping list', () => {
 
   test('says which recipe it did not find', async () => {
     const { content } = await chat.say('shopping list for lasagne and goulash');
-    expect(content).toMatch(/• 500 g tomatoes/u);
+    expect(content).toMatch(/- 500 g tomatoes/u);
     expect(content).toMatch(/no recipe called “goulash”/u);
     expect((await talk(app, anna).say('shopping list')).content).toMatch(/Which recipes/u);
   });

@@ -37,8 +37,8 @@ async function answerChange(request: MessageContext): Promise<Draft | undefined>
   const change = changeMenu(content, stored.request, stored.titles);
   if (change === undefined) return undefined;
   if (change.kind === 'shopping') {
-    const { shoppingText } = await import('@larder/culinary/menu/menu-text');
-    return draft(shoppingText(await build(request, stored.request, stored.seed)), { menu: stored });
+    const { menuShoppingText } = await import('@larder/culinary/menu/menu-text');
+    return draft(menuShoppingText(await build(request, stored.request, stored.seed)), { menu: stored });
   }
   const seed = change.kind === 'again' ? messageId : stored.seed;
   return present(await build(request, await withStatedRules(request, change.request), seed), seed);

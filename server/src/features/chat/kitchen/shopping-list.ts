@@ -33,10 +33,11 @@ export async function answerShoppingList({ ctx, message }: ChatRequest): Promise
           )}.`,
         ];
   if (rows.length === 0) return draft([...unknown, WHICH].join(' '));
-  const { mergeIngredients } = await import('@larder/culinary/shopping-list');
+  const { shoppingText } = await import('@larder/culinary/shopping-list');
   const head = `For ${listed(rows.map(({ title, servings }) => `“${title}”${servings === null ? '' : ` (serves ${servings})`}`))} you need:`;
-  const lines = mergeIngredients(rows).map((line) => `• ${line}`);
-  return draft([[head, ...lines].join('\n'), ...unknown].join('\n\n'), { citations: rows.flatMap(citationOf) });
+  return draft([head, shoppingText(rows.map(({ ingredients }) => ingredients)), ...unknown].join('\n\n'), {
+    citations: rows.flatMap(citationOf),
+  });
 }
 
 interface Named {
