@@ -91,8 +91,8 @@ export const DAIRY_AND_EGGS = foodRows([
   { name: 'camembert', aliases: ['camembert cheese'], role: 'cheese', like: 'brie', unit: 'g', each: 250, per: 40 },
   { name: 'cheese curd', plural: '-s', role: 'cheese', unit: 'g', per: 50, density: 0.558 },
   { name: 'vegan cheese', aliases: ['plant-based cheese', 'vegan mozzarella', 'vegan cheddar'], finds: ['vegan cream cheese', 'vegan feta'], role: 'cheese', like: 'cheddar', unit: 'g', per: 30, density: 0.478, contains: [] },
-  { name: 'farmer cheese', aliases: ["farmer's cheese", 'twaróg', 'tvorog', 'dry curd cheese'], role: 'cheese', like: 'ricotta', taste: 'both', unit: 'g', each: 250, per: 60, density: 0.95 },
+  { name: 'farmer cheese', aliases: ['dry curd cheese'], role: 'cheese', like: 'ricotta', taste: 'both', unit: 'g', each: 250, per: 60, density: 0.95 },
   { name: 'ricotta salata', role: 'cheese', like: 'feta', unit: 'g', each: 250, per: 25, density: 0.5 },
   { name: 'jameed', aliases: ['dried yogurt'], role: 'yogurt', unit: 'g', per: 25 },
-  { name: 'brown cheese', aliases: ['gjetost', 'brunost'], role: 'cheese', taste: 'both', unit: 'g', per: 25 },
+  { name: 'brown cheese', role: 'cheese', taste: 'both', unit: 'g', per: 25 },
 ]);

@@ -57,7 +57,7 @@ export const FISH = foodRows([
   { name: 'herring fillet', plural: '-s', aliases: ['fresh herring'], finds: ['herring'], role: 'fish', unit: 'piece', grams: 90, per: 1.5, core: 63 },
   { name: 'sardine fillet', plural: '-s', aliases: ['fresh sardine', 'whole sardine'], short: 'sardines', role: 'fish', unit: 'piece', grams: 50, per: 3, whole: true, core: 63 },
   { name: 'whitebait', aliases: ['fresh anchovy'], role: 'fish', unit: 'g', per: 120, core: 63 },
-  { name: 'tuna steak', plural: '-s', aliases: ['fresh tuna'], short: 'tuna', role: 'fish', unit: 'piece', grams: 140, per: 1, whole: true, core: 63 },
+  { name: 'tuna steak', plural: '-s', aliases: ['fresh tuna'], finds: ['bonito'], short: 'tuna', role: 'fish', unit: 'piece', grams: 140, per: 1, whole: true, core: 63 },
   {
     name: 'swordfish steak',
     plural: '-s',
@@ -126,6 +126,6 @@ export const FISH = foodRows([
   { name: 'caviar', role: 'tinned-fish', unit: 'tsp', grams: 5.3, per: 1, contains: ['fish'], rulesOut: ['kosher-style'] },
   { name: 'salmon roe', aliases: ['trout roe', 'red caviar'], role: 'tinned-fish', unit: 'tsp', grams: 4.7, per: 2, contains: ['fish'] },
   { name: 'fish roe', aliases: ['cod roe', 'herring roe'], role: 'tinned-fish', unit: 'tbsp', grams: 14, per: 2, contains: ['fish'] },
-  { name: 'dried shrimp', aliases: ['dried prawn'], role: 'sauce', unit: 'tbsp', grams: 8, per: 0.5, contains: ['crustaceans'] },
-  { name: 'bonito flake', plural: '-s', aliases: ['katsuobushi', 'dried bonito'], role: 'spice', unit: 'g', per: 3, density: 0.05, contains: ['fish'] },
+  { name: 'dried shrimp', role: 'sauce', unit: 'tbsp', grams: 8, per: 0.5, contains: ['crustaceans'] },
+  { name: 'bonito flake', plural: '-s', aliases: ['dried bonito'], role: 'spice', unit: 'g', per: 3, density: 0.05, contains: ['fish'] },
 ]);

@@ -72,7 +72,7 @@ export const HERBS_AND_SPICES = foodRows([
   { name: 'asafoetida', role: 'spice', unit: 'tsp', grams: 2.5, per: 0.03, contains: ['gluten'] },
   { name: 'sumac', aliases: ['ground sumac'], role: 'spice', unit: 'tsp', grams: 2.8, per: 0.3 },
   { name: 'amchur', aliases: ['mango powder', 'dried mango powder'], role: 'spice', unit: 'tsp', grams: 2.5, per: 0.2 },
-  { name: 'annatto', aliases: ['annatto seed'], role: 'spice', unit: 'tsp', grams: 3.2, per: 0.25 },
+  { name: 'annatto', aliases: ['annatto seed', 'achiote'], role: 'spice', unit: 'tsp', grams: 3.2, per: 0.25 },
   { name: 'juniper berry', plural: 'juniper berries', finds: ['juniper'], role: 'spice', unit: 'piece', grams: 0.15, per: 1, whole: true, density: 0.4 },
   { name: 'dried lime', plural: '-s', aliases: ['black lime'], role: 'spice', unit: 'piece', grams: 5, per: 0.35, whole: true },
   { name: 'licorice root', aliases: ['licorice powder'], role: 'sweet-spice', taste: 'both', unit: 'tsp', grams: 2.5, per: 0.1 },
@@ -155,5 +155,5 @@ export const HERBS_AND_SPICES = foodRows([
   { name: 'pandan leaf', plural: 'pandan leaves', aliases: ['pandan'], role: 'sweet-spice', taste: 'both', unit: 'piece', grams: 5, per: 0.35, whole: true },
   { name: 'banana leaf', plural: 'banana leaves', role: 'spice', unit: 'piece', grams: 50, per: 0.5, whole: true },
   { name: 'hoja santa', aliases: ['root beer plant'], role: 'herb', unit: 'piece', grams: 4, per: 0.5, whole: true },
-  { name: 'achiote paste', aliases: ['annatto paste', 'recado rojo'], role: 'spice', unit: 'tbsp', grams: 16, per: 0.75, liquid: true, contains: [] },
+  { name: 'achiote paste', aliases: ['annatto paste'], role: 'spice', unit: 'tbsp', grams: 16, per: 0.75, liquid: true, contains: [] },
 ]);

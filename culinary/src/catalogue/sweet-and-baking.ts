@@ -139,5 +139,5 @@ export const SWEET_AND_BAKING = foodRows([
   { name: 'gelatin dessert mix', finds: ['jelly cube', 'jelly powder', 'fruit gelatin'], role: 'confection', taste: 'sweet', unit: 'g', per: 15, density: 0.85, rulesOut: ['vegetarian', 'vegan', 'halal', 'kosher-style'] },
   { name: 'fruit leather', aliases: ['dried fruit roll', 'fruit roll'], role: 'confection', taste: 'sweet', unit: 'g', per: 15 },
   { name: 'rose water', role: 'baking', taste: 'sweet', unit: 'tsp', grams: 5, per: 0.25, liquid: true },
-  { name: 'lingonberry jam', aliases: ['lingonberry preserve'], role: 'spread', like: 'jam', taste: 'both', unit: 'tbsp', grams: 20, per: 0.75, liquid: true },
+  { name: 'lingonberry jam', role: 'spread', like: 'jam', taste: 'both', unit: 'tbsp', grams: 20, per: 0.75, liquid: true },
 ]);

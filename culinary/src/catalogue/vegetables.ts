@@ -358,6 +358,6 @@ export const VEGETABLES = foodRows([
   { name: 'hijiki', aliases: ['dried hijiki'], role: 'seaweed', unit: 'g', per: 4, density: 0.2 },
   { name: 'sea lettuce', role: 'seaweed', unit: 'g', per: 3 },
   { name: 'sea spaghetti', role: 'seaweed', unit: 'g', per: 8 },
-  { name: 'molokhia', aliases: ['mulukhiyah', 'jute leaf', 'ewedu'], finds: ['jute mallow'], role: 'veg', texture: 'leaf', unit: 'g', per: 90, cooked: true, density: 0.2 },
-  { name: 'ackee', aliases: ['canned ackee'], role: 'veg', texture: 'soft', unit: 'g', per: 120, minutes: { pan: 5, simmer: 5, roast: 10 } },
+  { name: 'molokhia', role: 'veg', texture: 'leaf', unit: 'g', per: 90, cooked: true, density: 0.2 },
+  { name: 'ackee', role: 'veg', texture: 'soft', unit: 'g', per: 120, minutes: { pan: 5, simmer: 5, roast: 10 } },
 ]);

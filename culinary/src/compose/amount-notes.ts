@@ -16,8 +16,9 @@ const LITTLE = 0.7;
 /** Above this multiple of the due amount, the pieces are noted as large. */
 const MUCH = 2;
 const FLESH = 3;
-const PLENTY = 1.4;
-const PLENTY_WEIGHED = 1.12;
+const PLENTY = 1.12;
+/** A smaller rest deserves no note, as half an onion; more of one large piece does, as half a crab. */
+const REST_GRAMS = 300;
 
 /** Formats the missing amount: "5 more eggs", "200 g more flour". */
 function more({ food, name }: Item, weight: number): string {
@@ -48,19 +49,17 @@ export function amountNotes(items: readonly Item[], given: readonly GivenFood[],
     const have = given.find(({ food }) => food.name === item.food.name)?.weight ?? null;
     if (!item.given || have === null) return [];
     const { food, name, weight } = item;
-    if (
-      have === weight &&
-      item.due !== undefined &&
-      (have < item.due * LITTLE || (weightOf(food) >= FLESH && have > item.due * MUCH))
-    )
-      return [
-        `You have enough ${nameFor(food, name, 2)} for about ${Math.max(1, Math.round((have / item.due) * servings))}.`,
-      ];
+    if (have === weight) {
+      const isUnlike =
+        item.due !== undefined && (have < item.due * LITTLE || (weightOf(food) >= FLESH && have > item.due * MUCH));
+      if (!isUnlike) return [];
+      const eaters = Math.max(1, Math.round((have / (item.due ?? have)) * servings));
+      return [`You have enough ${nameFor(food, name, 2)} for about ${eaters}.`];
+    }
     // Half an onion from one onion, or an egg rounded up, deserves no note.
     const counted = food.unit === 'piece' ? countOf(food, weight) * gramsPerUnit(food) : weight;
     if (have < counted * SHORT) return [`It needs ${more(item, counted - have)} than you have.`];
-    const plenty = food.unit === 'piece' ? PLENTY : PLENTY_WEIGHED;
-    if (have > weight * plenty && have - weight > gramsPerUnit(food))
+    if (have > weight * PLENTY && have - weight > Math.min(gramsPerUnit(food), REST_GRAMS))
       return [`It uses only ${bare(item)} of your ${amountAndName(food, name, have)}${forMore(item, have, servings)}.`];
     return [];
   });

@@ -45,6 +45,7 @@ const CONNECTING = /^\s*(?:with|and|or|plus)\s/iu;
 
 const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
+const STARTS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔]/u;
 const WITH = /\b(?:with|from|using|use up|have|got|leftover)\b/iu;
 const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
 const PAN_FRIED = /\bpan[- ]fried\b/giu;
@@ -128,8 +129,8 @@ export class RequestParser {
     const names = found.flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
     // "Roast chicken" among other foods is cooked already; only alone is it the dish.
     const isCooked = found.some(({ food }) => isReady(text, food));
-    // "What can I make with bread" has the bread.
-    const isDishAlone = this.alone && new Set(names).size <= 2 && !WITH.test(text);
+    // "What can I make with bread" and "12 fish fingers" have the food.
+    const isDishAlone = this.alone && new Set(names).size <= 2 && !WITH.test(text) && !STARTS_WITH_AMOUNT.test(text);
     const dish =
       this.takesDishes && this.dish === null && (this.alone || !isCooked)
         ? dishNamedIn(text, names, isDishAlone)

@@ -64,4 +64,6 @@ export const DAIRY_AND_EGGS_OTHER_NAMES: OtherNamesOf<typeof DAIRY_AND_EGGS> = {
   camembert: { finds: ['chaource'] },
   'cheese curd': { aliases: ['poutine cheese'] },
   'vegan cheese': { aliases: ['dairy-free cheese'], finds: ['non-dairy cheese'] },
+  'farmer cheese': { aliases: ["farmer's cheese", 'twaróg', 'tvorog'] },
+  'brown cheese': { aliases: ['gjetost', 'brunost'] },
 };

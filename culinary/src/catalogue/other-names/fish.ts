@@ -26,7 +26,7 @@ export const FISH_OTHER_NAMES: OtherNamesOf<typeof FISH> = {
   'mackerel fillet': { aliases: ['spanish mackerel'], finds: ['bluefish'] },
   'sardine fillet': { aliases: ['pilchard'] },
   whitebait: { aliases: ['smelt'], finds: ['boquerones'] },
-  'tuna steak': { aliases: ['ahi tuna', 'yellowfin tuna'], finds: ['bonito', 'sashimi tuna', 'ahi'] },
+  'tuna steak': { aliases: ['ahi tuna', 'yellowfin tuna'], finds: ['sashimi tuna', 'ahi'] },
   'swordfish steak': { aliases: ['marlin steak', 'shark steak'], finds: ['marlin'] },
   'skate wing': { aliases: ['ray wing'] },
   eel: { aliases: ['unagi'] },
@@ -53,4 +53,6 @@ export const FISH_OTHER_NAMES: OtherNamesOf<typeof FISH> = {
   caviar: { aliases: ['sturgeon caviar', 'lumpfish roe'], finds: ['beluga', 'oscietra'] },
   'salmon roe': { aliases: ['ikura', 'keta caviar'], finds: ['masago', 'tobiko', 'flying fish roe'] },
   'fish roe': { aliases: ['bottarga', 'mullet roe', 'tarama'], finds: ['shad roe'] },
+  'dried shrimp': { aliases: ['dried prawn'] },
+  'bonito flake': { aliases: ['katsuobushi'] },
 };

@@ -48,7 +48,6 @@ export const HERBS_AND_SPICES_OTHER_NAMES: OtherNamesOf<typeof HERBS_AND_SPICES>
   asafoetida: { aliases: ['hing', 'asafetida'] },
   sumac: { finds: ['sumach'] },
   amchur: { aliases: ['amchoor'] },
-  annatto: { aliases: ['achiote'] },
   'dried lime': { aliases: ['loomi', 'omani lime'] },
   'licorice root': { aliases: ['liquorice root'] },
   mahleb: { aliases: ['mahlab', 'ground cherry kernel'] },
@@ -99,4 +98,5 @@ export const HERBS_AND_SPICES_OTHER_NAMES: OtherNamesOf<typeof HERBS_AND_SPICES>
   epazote: { aliases: ['pazote'] },
   'pandan leaf': { aliases: ['screwpine leaf', 'pandanus leaf'] },
   'hoja santa': { aliases: ['hierba santa'] },
+  'achiote paste': { aliases: ['recado rojo'] },
 };

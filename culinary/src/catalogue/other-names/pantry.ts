@@ -74,7 +74,7 @@ export const PANTRY_OTHER_NAMES: OtherNamesOf<typeof PANTRY> = {
   'pickled beet': { aliases: ['pickled beetroot'] },
   'pickled ginger': { aliases: ['gari'] },
   'pickled vegetables': { aliases: ['giardiniera'], finds: ['takuan'] },
-  sauerkraut: { aliases: ['fermented cabbage', 'choucroute'], finds: ['kraut'] },
+  sauerkraut: { aliases: ['choucroute'], finds: ['kraut'] },
   kimchi: { aliases: ['kimchee'] },
   'preserved lemon': { finds: ['lemon confit'] },
   pimiento: { aliases: ['pimento'], finds: ['piquillo pepper', 'piquillo'] },
@@ -100,4 +100,7 @@ export const PANTRY_OTHER_NAMES: OtherNamesOf<typeof PANTRY> = {
   'potato starch': { aliases: ['katakuriko'] },
   'xanthan gum': { aliases: ['guar gum', 'locust bean gum'] },
   'psyllium husk': { finds: ['flea seed husk'] },
+  doenjang: { aliases: ['Korean soybean paste'] },
+  ajvar: { finds: ['lutenica'] },
+  'fermented black bean': { aliases: ['douchi'] },
 };

@@ -69,4 +69,5 @@ export const SWEET_AND_BAKING_OTHER_NAMES: OtherNamesOf<typeof SWEET_AND_BAKING>
   'peanut brittle': { aliases: ['honeycomb'] },
   'gelatin dessert mix': { aliases: ['jello', 'jell-o', 'jelly crystals', 'flavored gelatin'], finds: ['jello mix'] },
   'fruit leather': { aliases: ['fruit snack'], finds: ['fruit rollup'] },
+  'lingonberry jam': { aliases: ['lingonberry preserve'] },
 };

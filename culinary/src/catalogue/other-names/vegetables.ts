@@ -140,4 +140,6 @@ export const VEGETABLES_OTHER_NAMES: OtherNamesOf<typeof VEGETABLES> = {
   hijiki: { finds: ['arame'] },
   'sea lettuce': { aliases: ['aonori', 'green laver'] },
   'sea spaghetti': { aliases: ['thongweed'] },
+  molokhia: { aliases: ['mulukhiyah', 'jute leaf', 'ewedu'], finds: ['jute mallow'] },
+  ackee: { aliases: ['canned ackee'] },
 };
