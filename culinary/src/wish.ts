@@ -9,6 +9,7 @@ import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { findFoods } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
+import { readEquipment } from '#wish/equipment';
 import { hasNoContent, withoutStopWords } from '#wish/stop-words';
 import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { plainPhrase } from '#search/plain-phrase';
@@ -57,6 +58,17 @@ function phraseOf(text: string): string {
     .join(', ');
 }
 
+const MEAL = /\b(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)\b/u;
+
+/** "My oven is broken" is a fact of the conversation and names no dish. */
+function withoutOwnKitchen(text: string): string {
+  const { wanted, missing, rest } = readEquipment(text);
+  return missing.length > 0 && wanted === null && /\b(?:my|our)\b/u.test(text) ? rest : text;
+}
+
+/** The part of a phrase that names a meal: "quick dinner" of "two, quick dinner". The phrase if none does. */
+const mealOf = (phrase: string): string => phrase.split(', ').find((part) => MEAL.test(part)) ?? phrase;
+
 /**
  * Parses a free-text request: exclusions, diets, servings, time limit and the remaining foods and dishes. Reads the
  * first 600 characters. Never throws.
@@ -64,11 +76,12 @@ function phraseOf(text: string): string {
 export function parseWish(text: string): Wish {
   loadEveryLanguage();
   const said = plain(text);
-  const { gaps, without, diets } = extractRules(said);
+  const { gaps, without, diets } = extractRules(withoutOwnKitchen(said));
   const counted = extractCounts(gaps.join(' , ').replaceAll('\n', ' '));
   const typed = phraseOf(counted.rest);
-  const phrase = correctDishName(typed) ?? typed;
-  const foods = findFoods(phrase).map(({ food }) => food.name);
+  const whole = correctDishName(typed) ?? typed;
+  const foods = findFoods(whole).map(({ food }) => food.name);
+  const phrase = foods.length === 0 && !namesDish(whole) ? mealOf(whole) : whole;
   return {
     phrase,
     foods,

@@ -68,6 +68,10 @@ const HAS = /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there)\b/iu;
 /** The question expects yes or no, not a food of that kind. */
 const ASKS_WHETHER = /\b(?:is|are|isn'?t|aren'?t|can|may|does|do|ok|okay|safe|suitable|allowed|contains?)\b/iu;
 
+/** "I am vegan, is honey ok", but not "I am vegan and my oven is broken". */
+const ASKS_CLAUSE =
+  /(?:^|[,.;:!] *|\b(?:so|and|but|then|if i'm|if i am) +)(?:is|are|isn'?t|aren'?t|can|could|may|should|does|do|would|will|what|which|how)\b|\?|^(?!(?:i|we|my|our)\b)/iu;
+
 /** A food as sold, or a dish as usually made. */
 interface Subject {
   /** Null for a dish. */
@@ -224,9 +228,12 @@ export function answerDiet(question: Question): Computed | null {
   const diet = stated?.diets[0];
   if (stated !== undefined && diet !== undefined) {
     if (!ASKS_WHETHER.test(question.text)) return null;
+    if (stated.of === 'person' && !ASKS_CLAUSE.test(question.text)) return null;
+    // "I am vegan and allergic to peanuts" asks about no peanuts.
+    const others = findRestrictions(text).filter(({ of, without }) => of === 'person' && without.length > 0);
     const subject = subjectOf(
       dish,
-      applyRestrictions(text, [{ ...stated, namesFood: false }]).gaps.join(' '),
+      applyRestrictions(text, [{ ...stated, namesFood: false }, ...others]).gaps.join(' '),
       ({ ruledOut }) => ruledOut.includes(diet),
     );
     if (subject === null) return null;

@@ -105,7 +105,11 @@ const excluding: Rule = ({ rest, corrects }, { question }) => {
   return what === undefined || QUESTION_WORD.test(rest) ? [] : [`${question} without ${what}`];
 };
 
+/** "A curry with chickpeas", "something with lentils": a new wish, whatever was asked before. */
+const NEW_DISH = /^(?:an?|some|something|anything)\b.*\b(?:with|of|from|using)\b/iu;
+
 const elliptical: Rule = ({ text, rest: whole, continues }, { question }) => {
+  if (!continues && NEW_DISH.test(text)) return [];
   const rest = withoutArticle(
     whole.replace(/^(?:it(?:'s| is| was| were)|they(?:'re| are)|i (?:use|have|take|want)|i'm using|with)\s+/iu, ''),
   );

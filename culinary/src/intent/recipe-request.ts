@@ -48,10 +48,17 @@ const IDEAS: readonly RegExp[] = [
   /\b(?:suggest|recommend)\b (?:(?:me|us) )?(?:something|anything|an? (?:\p{L}+ ){0,2}(?:meal|dish)|(?:\p{L}+ ){0,3}(?:dinner|lunch|breakfast|dessert|snack|soup|salad)s?)\b/u,
 ];
 
+const COUNT = String.raw`(?:\d+|me|us|one|two|three|four|five|six|seven|eight|nine|ten)`;
+/** A clause that only names a meal: "dinner for two in 30 minutes", "quick lunch please". */
+const MEAL = new RegExp(
+  String.raw`(?:^|[.!?;:,] +)(?:(?:an?|and|quick|fast|easy|light|simple|late|healthy|cheap|some|something for|we need|i need|i want|we want) )*(?:breakfast|brunch|lunch|dinner|supper|dessert)(?: (?:please|tonight|today|tomorrow|now|for ${COUNT}(?: people| persons| of us)?|in (?:under )?(?:\d+|half an|an) (?:minutes|mins?|hours?)))*[.!]?(?=$|[,;.!])`,
+  'u',
+);
+
 /** Whether the message asks what to cook. */
 export function asksForIdeas(message: string): boolean {
   const text = normalizeText(message);
-  return IDEAS.some((pattern) => pattern.test(text));
+  return MEAL.test(text) || IDEAS.some((pattern) => pattern.test(text));
 }
 
 const QUESTION =

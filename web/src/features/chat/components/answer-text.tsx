@@ -2,7 +2,7 @@ import type { Offer } from '@larder/contract/chat';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { closeOpenMarks, parseMarkdown } from '#features/chat/model/markdown.ts';
+import { closeOpenMarks, parseMarkdown, wordsOf } from '#features/chat/model/markdown.ts';
 import type { Block, Inline } from '#features/chat/model/markdown.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useRevealedText } from '#ui/use-revealed-text.ts';
@@ -40,6 +40,9 @@ function Parts({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part, index) => <Part key={index} part={part} />);
 }
 
+/** A cell of at most this many characters, such as a time, stays on one line. */
+const UNBROKEN = 10;
+
 function TableView({ rows: [head = [], ...rows] }: { rows: (Block & { kind: 'table' })['rows'] }) {
   return (
     <table className="w-full text-left text-sm">
@@ -56,7 +59,10 @@ function TableView({ rows: [head = [], ...rows] }: { rows: (Block & { kind: 'tab
         {rows.map((cells, row) => (
           <tr key={row} className="border-b border-line last:border-b-0">
             {cells.map((parts, index) => (
-              <td key={index} className="py-1.5 pr-3 align-top tabular-nums">
+              <td
+                key={index}
+                className={`py-1.5 pr-3 align-top tabular-nums ${wordsOf(parts).length <= UNBROKEN ? 'whitespace-nowrap' : ''}`}
+              >
                 <Parts parts={parts} />
               </td>
             ))}

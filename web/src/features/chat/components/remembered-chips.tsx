@@ -21,7 +21,7 @@ export function RememberedChips({ conversationId, isStarted, keepFocus }: Rememb
     <ul
       aria-label="What REECE remembers"
       // Two rows, then it scrolls.
-      className="flex max-h-24 shrink-0 flex-wrap gap-1.5 overflow-y-auto border-t border-line px-4 py-2"
+      className="flex max-h-28 shrink-0 flex-wrap gap-1.5 overflow-y-auto border-t border-line px-4 py-2"
     >
       {remembered.map(({ key, label }) => (
         <li key={key}>

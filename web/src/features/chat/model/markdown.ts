@@ -33,7 +33,8 @@ function partsOf({ strong, code, label = '', target = '', emphasis }: Record<str
   return id === undefined ? parseInline(label) : [{ kind: 'recipe', text: wordsOf(parseInline(label)), id }];
 }
 
-function wordsOf(line: Line): string {
+/** The text of a line without its marks. */
+export function wordsOf(line: Line): string {
   return line.map(({ text }) => text).join('');
 }
 
