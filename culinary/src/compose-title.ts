@@ -6,7 +6,7 @@ import { searchWords } from '#plain-words';
 import { parseRow } from '#wish';
 
 /** The title and the constraints of a dish. */
-export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' | 'servings' | 'minutes'> {
+export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' | 'servings' | 'minutes' | 'missing'> {
   readonly title: string;
   readonly seed?: string | undefined;
 }

@@ -56,16 +56,18 @@ interface Gathering {
   readonly count: number;
   readonly own: boolean;
   readonly rules: IdeaRules;
+  /** Titles that are not suggested. */
+  readonly avoid: readonly string[];
 }
 
 /**
  * Collects ideas for one phrase until enough of them are good and distinct. Accepts only titles that {@link
  * composeTitle} reproduces exactly.
  */
-function gather(phrase: string, { seed, count, own, rules }: Gathering, into: Idea[]): void {
+function gather(phrase: string, { seed, count, own, rules, avoid }: Gathering, into: Idea[]): void {
   const asked = new Set(findFoods(phrase).map(({ food }) => food.name));
   const categories: readonly (RecipeCategory | undefined)[] = own || asked.size > 0 ? ELSEWHERE : [undefined];
-  const seen = new Set(into.map(({ recipe }) => recipe.title));
+  const seen = new Set([...avoid, ...into.map(({ recipe }) => recipe.title)]);
   for (let at = 0; at < MAX_TRIES; at += 1) {
     if (into.filter(isBest).length >= count) return;
     const category = at < PLAIN_TRIES ? undefined : categories[(at - PLAIN_TRIES) % categories.length];
@@ -143,19 +145,21 @@ export type IdeaRules = Omit<TitleRequest, 'title' | 'seed'>;
  * reproduces under the same rules. Deterministic for a phrase and seed. Reads the first 120 characters of the phrase.
  * Never throws.
  * @param count clamped to 3–5
+ * @param avoid titles that are not suggested
  */
 export function suggestTitles(
   phrase: string,
   seed: string,
   count: number = DEFAULT_IDEAS,
   rules: IdeaRules = {},
+  avoid: readonly string[] = [],
 ): TitleIdea[] {
   loadEveryLanguage();
   const wanted = Number.isFinite(count) ? Math.min(MAX_IDEAS, Math.max(MIN_IDEAS, Math.round(count))) : DEFAULT_IDEAS;
   const asked = phrase.slice(0, MAX_PHRASE_LENGTH);
   const read = translatePhrase(asked);
   const ideas: Idea[] = [];
-  const named = { seed, count: wanted, own: false, rules };
+  const named = { seed, count: wanted, own: false, rules, avoid };
   // A dish that the phrase names comes first, whatever else its words mean.
   if (dishNamedIn(asked, [], true) !== null) {
     gather(asked, { ...named, count: 1 }, ideas);

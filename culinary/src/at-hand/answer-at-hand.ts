@@ -4,6 +4,7 @@ import { linesWith, type ParsedAtHand, parseRecipeAtHand, type RecipeAtHand } fr
 import { safeTemperatures } from '#at-hand/safe-at-hand';
 import { answerLeaveOut, answerSubstituteAtHand } from '#at-hand/substitute-at-hand';
 import { describeTimers, describeTimes } from '#at-hand/times';
+import { answerUse } from '#at-hand/use-at-hand';
 import { type Eater, foodObjection } from '#answers/eater';
 import { pairingsOf } from '#answers/pairing';
 import { areMany, celsius, listed, manyOf, named } from '#answers/phrasing';
@@ -28,6 +29,8 @@ export function answerAtHand(question: TextQuestion, given: RecipeAtHand, eater:
       return answerSubstituteAtHand(recipe, question, eater);
     case 'leave-out':
       return answerLeaveOut(recipe, question, eater);
+    case 'use':
+      return answerUse(recipe, question.food, eater);
     case 'amount':
       return answerAmount(recipe, question.food);
     case 'done':

@@ -1,4 +1,5 @@
 import type { Diet } from '#catalogue/food-row';
+import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { RecipeCategory } from '#recipe-category';
 
@@ -18,6 +19,8 @@ export interface ComposeRequest {
   /** Exclusions: foods, food groups ("nuts", "dairy", "seafood") or EU allergens, as free text. */
   readonly without?: readonly string[] | undefined;
   readonly cuisine?: CuisineName | undefined;
+  /** Equipment that the kitchen lacks, besides what the texts say. */
+  readonly missing?: readonly Equipment[] | undefined;
   /**
    * The id of a dish form, or a word for it ("stew", "frittata"). If it is impossible, another dish is made and
    * `unusable` says so.

@@ -79,6 +79,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
   const parser = new RequestParser();
   parser.alone = request.ingredients.length === 1;
   parser.takesDishes = request.cookbook !== false;
+  parser.missing.push(...(request.missing ?? []));
   let read = 0;
   let unread = 0;
   let first: string | undefined;

@@ -76,6 +76,10 @@ export function factValue(facts: readonly Fact[], kind: 'servings' | 'minutes'):
   return undefined;
 }
 
+/** The equipment that the kitchen lacks. */
+export const missingIn = (facts: readonly Fact[]): Equipment[] =>
+  facts.flatMap((fact) => (fact.kind === 'missing' ? [fact.value] : []));
+
 /** What is never added to a dish for an eater. */
 const NEVER_FOR: Readonly<Record<Exclude<VulnerableEater, 'pet'>, readonly string[]>> = {
   baby: ['honey', 'alcohol'],

@@ -26,6 +26,8 @@ const PATTERNS: readonly (readonly [RegExp, readonly FactKind[]])[] = [
     ),
     ['diet', 'eater'],
   ],
+  // "Not vegan any more", without a subject.
+  [/^(?:(?:no|actually|and|but|so|ok|okay)[, ]+)*(?:not (?:an? )?(?<what>[\p{L} -]{3,30}?) (?:any ?more|any longer|now)|no longer (?:an? )?(?<lapsed>[\p{L} -]{3,30}))(?: actually| though| please)*(?:$|[.!;,])/u, ['diet', 'eater', 'missing']],
   [
     new RegExp(
       String.raw`(?:${PERSON}${NO_LONGER}|\bnever was|\bnever were) (?:allergic|intolerant) to (?<what>[^.!?;]{2,60}?)${END}`,
@@ -65,7 +67,8 @@ const PATTERNS: readonly (readonly [RegExp, readonly FactKind[]])[] = [
 export function readForgotten(text: string): { readonly forgets: readonly Forgotten[]; readonly forgetsAll: boolean } {
   if (FORGET_ALL.test(text)) return { forgets: [], forgetsAll: true };
   const forgets = PATTERNS.flatMap(([pattern, of]) => {
-    const what = pattern.exec(text)?.groups?.['what'];
+    const groups = pattern.exec(text)?.groups;
+    const what = groups?.['what'] ?? groups?.['lapsed'];
     return what === undefined ? [] : [{ text: what, of }];
   });
   // "My baby is 13 months old now".

@@ -1,4 +1,5 @@
 import { nameSpans } from '#dialog/spans';
+import { asksForIdeas, asksForRecipe } from '#intent/recipe-request';
 
 const MAX_CHARACTERS = 300;
 
@@ -64,8 +65,12 @@ export const isComplete = (text: string): boolean =>
   nameSpans(text).length > 0 &&
   !/^(?:it|they|that)\b/iu.test(text);
 
+/** True for a request for a dish: what it asks for is what "it" means later. */
+export const isDishRequest = (text: string): boolean => asksForRecipe(text) || asksForIdeas(text);
+
 /** True if a text can be what later turns refer to. */
 export const isTopic = (text: string): boolean =>
+  isDishRequest(text) ||
   isComplete(text) ||
   (QUESTION_WORD.test(text) && !REFERS.test(text) && text.split(' ').length > 2) ||
   (TOPIC_WORD.test(text) && /\d|\w{4}/u.test(text));

@@ -6,6 +6,8 @@ import type { Nutrient } from '#nutrition/food-figures';
 export type AtHandQuestion =
   | { readonly asks: 'substitute' | 'leave-out'; readonly food: string; readonly use: string | undefined }
   | { readonly asks: 'amount'; readonly food: string }
+  /** Whether a food can replace the one of its kind. */
+  | { readonly asks: 'use'; readonly food: string }
   /** `food` is undefined for "is it done?". */
   | { readonly asks: 'done'; readonly food: string | undefined }
   | { readonly asks: 'nutrition'; readonly nutrients: readonly Nutrient[] }
@@ -61,6 +63,9 @@ const LEAVE_OUT = whole(
   String.raw`do i (?:really |have to |need to )*(?:need|use|add) ${FOOD.replace('<food>', '<food3>')}`,
 );
 const LEAVE_APART = whole(String.raw`${CAN} leave ${FOOD} out`);
+const USE_INSTEAD = whole(
+  String.raw`(?:${CAN} (?:use|take|make ${IT} with|do ${IT} with|cook ${IT} with)|(?:can|could) ${IT} be (?:made|done|cooked) with|(?:would|will|do|does)) ${FOOD}(?: (?:work|do|be (?:ok|okay|fine)))?(?: (?:instead|too|as well))*`,
+);
 const AMOUNT = whole(
   String.raw`how (?:much|many) (?:of )?${FOOD} (?:(?:do|should|must|will|would) (?:i|we|you) (?:need|use|add|put in|put|take|have to use)(?: to add)?|goes in|go in|do(?:es)? ${IT} (?:need|take|use|have)|(?:is|are) (?:needed|in (?:it|this|that|there|the recipe)|there|it)|to (?:use|add))`,
   String.raw`how (?:much|many) (?:of )?${FOOD.replace('<food>', '<food2>')}`,
@@ -144,13 +149,14 @@ const AHEAD = whole(
   String.raw`how far (?:ahead|in advance) can (?:i|we) (?:make|prepare|cook) (?:it|this)`,
 );
 const PAIRING = whole(
-  String.raw`what (?:goes|would go|can go|tastes|is good|works|fits|pairs)(?: (?:well|best|good|nicely))? (?:with|to|alongside|beside) ${IT}`,
+  String.raw`what(?: else)? (?:goes|would go|can go|tastes|is good|works|fits|pairs)(?: (?:well|best|good|nicely))? (?:with|to|alongside|beside) ${IT}`,
   String.raw`what (?:can|could|should|do|would|to)(?: (?:i|we|you))? (?:serve|eat|have|make|cook)(?: (?:with|alongside|beside) ${IT}| as a side(?: dish)?(?: (?:with|for|to) ${IT})?)`,
-  String.raw`(?:(?:what|which|any|a|good|some) )*(?:side|side dish|sides|side dishes)(?: (?:goes?|go|works?|is good|fits?))?(?: (?:with|for|to) ${IT})?`,
+  String.raw`(?:(?:what|which|any|a|good|some) )*(?:side|side dish|sides|side dishes)(?: (?:goes?|go|works?|is good|fits?|(?:would|should|could|can|do) (?:you|i|we) (?:serve|make|eat|have|suggest|recommend))(?: (?:well|best))?)?(?: (?:with|for|to) ${IT})?`,
 );
 const WINE = whole(
-  String.raw`(?:what|which) wine(?: (?:goes|would go|should i (?:serve|drink)|can i (?:serve|drink)|do i serve|suits|fits|works|is good|pairs)(?: (?:well|best))?)?(?: (?:with|to|for))?(?: ${IT})?`,
-  String.raw`what (?:can|should|do) (?:i|we) drink (?:with|to) ${IT}`,
+  String.raw`(?:what|which) wine(?: (?:goes|would go|(?:would|should|could|can|do) (?:you|we) (?:serve|pour|drink|open|suggest|recommend)|should i (?:serve|drink)|can i (?:serve|drink)|do i serve|suits|fits|works|is good|pairs)(?: (?:well|best))?)?(?: (?:with|to|for))?(?: ${IT})?`,
+  String.raw`what (?:can|should|do|would|could) (?:i|we|you) drink (?:with|to) ${IT}`,
+  String.raw`(?:and )?(?:a |some |any )?(?:wine|drink)(?: (?:with|for|to) ${IT})`,
 );
 const CONTENTS = whole(
   String.raw`(?:how (?:many|much)|what(?:'s| is| are) the) (?:(?:calories?|kcal|kilojoules?|energy|protein|fat|saturated fat|sugars?|carbs?|carbohydrates?|fib(?:er|re)|salt|sodium|nutrition(?:al)?(?: (?:facts|values?|info(?:rmation)?))?|nutrients|macros)(?: (?:is that|is it|are there|are in (?:it|this)|is in (?:it|this|there)|does (?:it|this|that|a (?:serving|portion)) have|has it|per (?:serving|portion|person)|(?:in|of) a (?:serving|portion)|a (?:serving|portion)))*)`,
@@ -210,6 +216,8 @@ export function parseAtHand(message: string): AtHandQuestion | undefined {
   const nutrients = CONTENTS.test(text) ? nutrientsIn(text) : undefined;
   if (nutrients !== undefined && !/^(?:.* )?how much (?:salt|sugars?|fat)$/u.test(text))
     return { asks: 'nutrition', nutrients };
+  const used = firstFood(text, [USE_INSTEAD])?.food;
+  if (used !== undefined) return { asks: 'use', food: used };
   const amount = firstFood(text, [AMOUNT])?.food;
   if (amount !== undefined) return { asks: 'amount', food: amount };
   const cooked = firstFood(text, [FOOD_DONE])?.food;

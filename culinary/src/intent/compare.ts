@@ -74,7 +74,7 @@ const COMPARE_THEM = new RegExp(`^${THEM}(?: (?:by|for|on|in terms of) (?<by>.+)
 const VERSUS = new RegExp(`${LEAD}(?<what>.+ (?:vs|versus) .+)$`, 'u');
 const VERB = '(?:is|are|takes?|has|have|needs?|would be|contains?|will be|comes? out)';
 const WHICH_OF_THEM = new RegExp(
-  `${LEAD}(?:which|what)(?: (?:${THEM}))?(?: ${VERB})?(?: the)? ${CRITERION}(?: ${THEM}| of ${THEM}| to (?:make|cook|prepare))*$`,
+  `${LEAD}(?:(?:which|what|whichever)(?:'s)?(?: (?:${THEM}))?(?: ${VERB})?(?: the)?|the) ${CRITERION}(?: ${THEM}| of ${THEM}| for me| to (?:make|cook|prepare))*$`,
   'u',
 );
 const WHICH_NAMED = new RegExp(

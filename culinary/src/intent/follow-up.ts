@@ -30,8 +30,14 @@ const TIMES = `(?<times>${Object.keys(FACTORS).join('|')})`;
 const DIET =
   '(?:vegan|vegetarian|veggie|gluten[- ]free|dairy[- ]free|lactose[- ]free|halal|kosher|\\S+[- ]free|meatless|plant[- ]based)';
 
-const AGAIN =
-  /^(?:(?:make|give|show|cook|suggest|try)(?: me| us)? )?(?:another(?: one| recipe| idea)?|one more|something else|a different (?:one|recipe)|different one|a new one|again)(?: instead)?$/u;
+const THING = '(?:ones?|recipes?|ideas?|dish(?:es)?|suggestions?|options?)';
+/** "None of these", "I don't like it", "have you got": what comes before the wish for another dish. */
+const REJECTION =
+  "(?:no|nah|nope|hmm|meh|sorry|but|and|or|ok|okay|well|not (?:that|this|it|those|these|them)|none of (?:these|those|them)|i (?:don't|do not) (?:like|want|fancy) (?:it|that|this|them|these|those|any)|i want|i need|i'd like|we want|have you got|have you|do you have|do you know|got|can i have|can we have|what about|how about|maybe|rather|let's try|please|make|give|show|cook|suggest|try|me|us)";
+const AGAIN = new RegExp(
+  `^(?:${REJECTION} )*(?:another(?: ${THING})?|one more(?: ${THING})?|again|(?:what|anything|something) (?:else|different|other)|(?:an? )?(?:different|new) ${THING}|(?:any|some|a few)? ?(?:other|others|(?:more|other|different|new) ${THING})|more like (?:that|this|these|those))(?: instead)?$`,
+  'u',
+);
 const CHANGE_OF_IT = new RegExp(
   String.raw`^(?:make|do|turn|cook|prepare|write|change|have) ${THAT} (?:again )?(?:into |to |be )?(?:an? )?(?<wish>.+)$`,
   'u',
@@ -63,8 +69,17 @@ const EDIT = new RegExp(String.raw`^(?:edit|change|update|rename) (?:${THAT}|${N
 const POLITE =
   /^(?:(?:please|can you|could you|would you|will you|can|could|now|then|hey|hi|reece|and now|i want you to|i would like you to|let's)[,;:]? )+|(?:[,;]? (?:please|thanks|thank you|now|instead|for me|then))+$/giu;
 
+/** "Less spicy, the kids are eating": the clause that says why. */
+const REASON =
+  /[,;] (?:because |since |as )?(?:(?:the|my|our) )?(?:kids?|children|guests?|husband|wife|son|daughter|i|we|they|he|she|there|because|since)\b.*$/iu;
+
 /** Parses a request about an existing recipe; undefined for anything else. */
 export function parseFollowUp(message: string): FollowUp | undefined {
+  const asked = message.replace(REASON, '');
+  return parseWhole(message) ?? (asked === message ? undefined : parseWhole(asked));
+}
+
+function parseWhole(message: string): FollowUp | undefined {
   const text = normalizeWords(message.replaceAll(/[,;:]/gu, ' ')).replaceAll(POLITE, '').trim();
   if (AGAIN.test(text)) return { kind: 'again' };
   return (

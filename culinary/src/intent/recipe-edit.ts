@@ -56,7 +56,7 @@ function rename({ name = '' }: Groups): Edit | undefined {
   return { kind: 'rename', name: OPEN_NAME.test(bare) ? undefined : bare };
 }
 
-const ITS_NAME = "(?:its|it's|the|this|that|the recipe's) (?:name|title)";
+const ITS_NAME = "(?:(?:its|it's|the|this|that|the recipe's) )?(?:name|title)";
 const CHANGE = '(?:change|set|update|edit|switch|turn)';
 const RENAMES: readonly Pattern[] = [
   pattern(`(?:re-?name|re-?title) ${ONE} (?:to|as|into) ${NAME}`, rename, true),
@@ -79,6 +79,7 @@ const RENAMES: readonly Pattern[] = [
   })),
 ];
 
+const IT = '(?:it|that|this|them|(?:the|that|this|my) (?:recipe|draft|dish|ingredients|amounts))';
 const METRIC =
   '(?:metric|grams?|grammes?|g|kilos?|kilograms?|kg|ml|milliliters?|millilitres?|liters?|litres?|european|celsius|centigrade)';
 const US = '(?:us|american|imperial|cups?|cup measures?|ounces|oz|pounds|lbs?|sticks|fahrenheit)';
@@ -101,7 +102,12 @@ const CONVERTS: readonly Pattern[] = [
     `(?:convert|change|switch|turn|translate|put|rewrite|write|show(?: me)?|give(?: me)?|have|do|make|get) ${ONE} (?:to|into|in|using|with) ${UNITS}`,
     convert,
   ),
+  pattern(`(?:hmm |and |but |well )*(?:can|could) ${IT} be ${UNITS}`, convert),
   pattern(`(?:i|we) (?:need|want|prefer|would like|'d like) ${ONE} in ${UNITS}`, convert),
+  pattern(
+    `(?:hmm |and |but |well )*(?:(?:can|could|may) (?:i|we|you) (?:have|get|see|put|give(?: me| us)?|show(?: me| us)?) ${IT}|(?:can|could) ${IT} be(?: (?:written|shown))?|(?:how|what) about(?: ${IT})?) in(?:to)? ${UNITS}`,
+    convert,
+  ),
   pattern(`(?:make|turn) (?:it|this|that|the recipe|the draft) ${UNITS}`, convert),
   pattern(`(?:use|switch to|change to|convert to) ${UNITS}(?: (?:in|for) ${ONE})?`, convert),
   pattern(`(?:the |an? )?(?:(?<metric>metric)|(?<us>us|american|imperial)) version(?: of ${ONE})?`, convert),

@@ -1,5 +1,7 @@
 import type { AnsweredBy, GeneratedRecipe, Generation, NewGeneration } from '@larder/contract/assistant';
 
+import type { Equipment } from '@larder/culinary/compose/equipment';
+
 import type { ModelCaller, ModelPicture } from '#platform/models/model.ts';
 
 type Wishes = Omit<Extract<NewGeneration, { kind: 'ingredients' }>, 'kind' | 'id' | 'keep' | 'seed'>;
@@ -12,6 +14,8 @@ export interface RecipeWish extends Wishes {
   readonly searched?: string | undefined;
   /** Titles that the user knows; the recipe must be a different dish. */
   readonly avoid?: readonly string[] | undefined;
+  /** Equipment that the kitchen lacks. */
+  readonly missing?: readonly Equipment[] | undefined;
   /** A deterministic generator gives the same recipe for the same wish and seed. */
   readonly seed: string;
 }

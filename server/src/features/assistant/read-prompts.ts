@@ -1,5 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { DIETS } from '@larder/culinary/catalogue/food-row';
+import { EQUIPMENT } from '@larder/culinary/compose/equipment';
 import { CUISINES } from '@larder/culinary/compose/cuisine-names';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ const Wishes = z.object({
   cuisine: z.enum(CUISINES).optional().catch(undefined),
   dish: z.string().optional().catch(undefined),
   avoid: Texts.optional().catch(undefined),
+  missing: z.array(z.enum(EQUIPMENT)).optional().catch(undefined),
   title: z.string().max(RECIPE_LIMITS.title_max_characters).optional().catch(undefined),
 });
 

@@ -42,8 +42,8 @@ export interface ChatRequest {
   readonly productName: string;
   /** Generates a recipe that complies with the user's profile. */
   generateRecipe(wish: RecipeWish): Promise<GeneratorResult>;
-  /** Suggests dishes for a free-text query, different ones for each message. */
-  suggest(query: string, rules?: IdeaRules): Promise<RecipeIdeas>;
+  /** Suggests dishes for a free-text query, different ones for each message and none of the titles to avoid. */
+  suggest(query: string, rules?: IdeaRules, avoid?: readonly string[]): Promise<RecipeIdeas>;
 }
 
 export type MessageContext = Pick<ChatRequest, 'ctx' | 'message'>;

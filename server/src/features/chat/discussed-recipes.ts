@@ -25,6 +25,8 @@ export interface Discussed {
   readonly recipes: readonly DiscussedRecipe[];
   /** Suggested recipes that do not exist yet. */
   readonly ideas: readonly SuggestedIdea[];
+  /** The position of that answer; -1 without one. */
+  readonly position: number;
 }
 
 export interface SuggestedIdea {
@@ -33,7 +35,7 @@ export interface SuggestedIdea {
   readonly message: string | undefined;
 }
 
-const NOTHING: Discussed = { recipes: [], ideas: [] };
+const NOTHING: Discussed = { recipes: [], ideas: [], position: -1 };
 /** How many messages back recipes count as discussed. */
 const MAX_MESSAGES = 20;
 
@@ -41,8 +43,8 @@ const MAX_MESSAGES = 20;
 export async function findDiscussed(ctx: Ctx, message: UserMessage): Promise<Discussed> {
   const rows = await listRecent(ctx, message);
   const here = message.context?.recipe_id;
-  for (const { id, details } of here === undefined ? rows : sinceArrival(rows, here)) {
-    if (details.context !== undefined) return { recipes: [{ id: details.context.recipe_id, title: '' }], ideas: [] };
+  for (const { id, details, position } of here === undefined ? rows : sinceArrival(rows, here)) {
+    if (details.context !== undefined) return { recipes: [{ id: details.context.recipe_id, title: '' }], ideas: [], position };
     const { recipe, results, citations, choice } = details;
     const drafted = draftOf(id, details);
     const recipes =
@@ -52,9 +54,9 @@ export async function findDiscussed(ctx: Ctx, message: UserMessage): Promise<Dis
           ? [...results, ...(choice?.recipes ?? []), ...citations]
           : [drafted];
     const ideas = ideasOf(details);
-    if (recipes.length + ideas.length > 0) return { recipes, ideas };
+    if (recipes.length + ideas.length > 0) return { recipes, ideas, position };
   }
-  return here === undefined ? NOTHING : { recipes: [{ id: here, title: '' }], ideas: [] };
+  return here === undefined ? NOTHING : { recipes: [{ id: here, title: '' }], ideas: [], position: message.position };
 }
 
 /** The messages, the last first, since the user is at this recipe. */

@@ -76,7 +76,8 @@ export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
         await countGeneration(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
         return generateForUser(ctx, using, wish, { signal: sink.signal }).catch(noRecipe);
       },
-      suggest: (query, rules) => suggestRecipes(ctx, using, { query, rules, seed: message.messageId }, sink.signal),
+      suggest: (query, rules, avoid) =>
+        suggestRecipes(ctx, using, { query, rules, avoid, seed: message.messageId }, sink.signal),
     });
     try {
       message = await withVisiblePlace(ctx, message);

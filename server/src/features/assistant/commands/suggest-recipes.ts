@@ -50,13 +50,15 @@ interface Search {
   readonly seed?: string | undefined;
   /** Further rules that every idea must comply with. */
   readonly rules?: IdeaRules | undefined;
+  /** Titles that are not suggested again. */
+  readonly avoid?: readonly string[] | undefined;
 }
 
 /** Suggests dishes that can be generated, from a model or the kitchen engine. Throws `unavailable` when the model fails without a fallback. */
 export async function suggestRecipes(
   ctx: Ctx,
   { models, simulated, fallsBack }: Providers,
-  { query, seed, rules: { servings, minutes, ...rules } = {} }: Search,
+  { query, seed, rules: { servings, minutes, missing, ...rules } = {}, avoid = [] }: Search,
   signal: AbortSignal,
 ): Promise<RecipeIdeas> {
   const profile = withEating({}, await readDietPreferences(ctx));
@@ -67,7 +69,7 @@ export async function suggestRecipes(
       const messages = ideasPrompt(query, combined);
       const request = { task: 'ideas', name: 'ideas', schema: Ideas, messages } as const;
       const { value, answeredBy } = await models.structured({ userId: ctx.actor.id, signal }, request);
-      const recipes = await allowed(value.recipes, combined);
+      const recipes = (await allowed(value.recipes, combined)).filter(({ title }) => !avoid.includes(title));
       if (recipes.length > 0 || !fallsBack) return { recipes, answered_by: answeredBy };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
@@ -76,13 +78,13 @@ export async function suggestRecipes(
     }
   }
   return {
-    recipes: await suggestFromKitchen(plainLine(query), { servings, minutes, ...eating }, seed),
+    recipes: await suggestFromKitchen(plainLine(query), { servings, minutes, missing, ...eating }, { seed, avoid }),
     answered_by: 'kitchen',
   };
 }
 
 type Eating = Pick<RecipeWish, 'diets' | 'without'>;
-type OwnRules = Eating & Pick<RecipeWish, 'servings' | 'minutes'>;
+type OwnRules = Eating & Pick<RecipeWish, 'servings' | 'minutes' | 'missing'>;
 type Idea = RecipeIdeas['recipes'][number];
 
 async function withSearched(query: string, eating: Eating): Promise<Eating> {
@@ -103,16 +105,20 @@ async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eat
 /**
  * Ideas of the kitchen engine: only titles that it can generate as named under the same rules. None for babies and pets.
  */
-export async function suggestFromKitchen(query: string, rules: OwnRules, seed = query): Promise<Idea[]> {
+export async function suggestFromKitchen(
+  query: string,
+  rules: OwnRules,
+  { seed = query, avoid = [] }: Pick<Search, 'seed' | 'avoid'> = {},
+): Promise<Idea[]> {
   const { parseWish } = await import('@larder/culinary/wish');
   const { phrase, diets, without, meal, eater, ...said } = parseWish(query);
   if (eater === 'baby' || eater === 'pet') return [];
-  const { servings = said.servings, minutes = said.minutes } = rules;
-  const combined = { ...withEating(rules, { diets: [...diets], allergies: [...without] }), servings, minutes };
+  const { servings = said.servings, minutes = said.minutes, missing } = rules;
+  const combined = { ...withEating(rules, { diets: [...diets], allergies: [...without] }), servings, minutes, missing };
   const categories = categoriesFor(phrase, meal);
   if (categories === null && combined.diets === undefined && combined.without === undefined && minutes === undefined) {
     const { suggestTitles } = await import('@larder/culinary/suggest');
-    return suggestTitles(phrase, seed, KITCHEN_IDEAS, { servings });
+    return suggestTitles(phrase, seed, KITCHEN_IDEAS, { servings, missing }, avoid);
   }
   const { composeRecipe } = await import('@larder/culinary/compose');
   const { composeTitle } = await import('@larder/culinary/compose-title');
@@ -125,7 +131,7 @@ export async function suggestFromKitchen(query: string, rules: OwnRules, seed = 
     const category = categories?.[at % categories.length] ?? meal;
     const wish = isNamed ? { ingredients: [phrase] } : { ingredients: [SURPRISE_INGREDIENT], category };
     const { recipe } = composeRecipe({ ...combined, ...wish, seed: `${seed}/${at}` });
-    if (recipe === null || byTitle.has(recipe.title)) continue;
+    if (recipe === null || byTitle.has(recipe.title) || avoid.includes(recipe.title)) continue;
     const { title, description } = recipe;
     if (composeTitle({ ...combined, title }).recipe?.title === title) byTitle.set(title, { title, description });
   }

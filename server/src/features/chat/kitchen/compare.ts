@@ -7,6 +7,7 @@ import { hasScopes, READ_RECIPES } from '../policy.ts';
 import { describeValue, type Figures, rank, readFigures } from './figures.ts';
 import { citationOf, type DiscussedRow, readDiscussed } from './find-visible.ts';
 import { findTargets } from './find-target.ts';
+import { type ComposedIdea, composeIdeas } from './compose-ideas.ts';
 import { amountOf } from './nutrition.ts';
 import { findRecentDrafts } from './recent-drafts.ts';
 
@@ -25,8 +26,9 @@ export async function answerComparison({ ctx, message }: ChatRequest): Promise<D
   if (wanted === undefined || !hasScopes(ctx.actor, READ_RECIPES)) return undefined;
   const targets = await findCompared({ ctx, message }, wanted);
   const found = await Promise.all(targets.slice(0, MAX_COMPARED).map((each) => readDiscussed(ctx, each)));
-  const rows = found.filter((row) => row !== undefined);
-  return rows.length < 2 ? undefined : describeComparison(rows, wanted.by);
+  const ideas = wanted.names.length > 0 ? [] : await composeIdeas({ ctx, message });
+  const rows = [...found.filter((row) => row !== undefined), ...ideas];
+  return rows.length < 2 ? undefined : describeComparison(rows, wanted.by, ideas);
 }
 
 /** Empty unless each name means a recipe. */
@@ -43,12 +45,22 @@ async function findCompared(
   return recipes.length === 1 && recipes[0]?.draft !== undefined ? findRecentDrafts(request) : recipes;
 }
 
-async function describeComparison(rows: readonly DiscussedRow[], by: Criterion | undefined): Promise<Draft> {
+async function describeComparison(
+  rows: readonly DiscussedRow[],
+  by: Criterion | undefined,
+  ideas: readonly ComposedIdea[],
+): Promise<Draft> {
   const all: Figures[] = [];
   for (const row of rows) all.push(await readFigures(row));
   const ranked = by === undefined ? all : [...new Set([...rank(all, by), ...all])].slice(0, MAX_RANKED);
   const list = ranked.map((figures) => `• ${describeFigures(figures, by)}`).join('\n');
-  return draft([headOf(all, by), list].join('\n\n'), { citations: rows.flatMap(citationOf) });
+  // In the order of the list, so that "the first one" means what it shows.
+  const offered = ranked.flatMap(({ id }) => ideas.filter((idea) => idea.id === id));
+  return draft([headOf(all, by), list].join('\n\n'), {
+    citations: rows.flatMap(citationOf),
+    ideas: offered.map(({ title }) => title),
+    offers: offered.map(({ title, message }) => ({ words: title, message })),
+  });
 }
 
 function headOf(all: readonly Figures[], by: Criterion | undefined): string {

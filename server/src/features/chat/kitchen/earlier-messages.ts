@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
 import type { ModelMessage } from '#platform/models/model.ts';
 
-import type { UserMessage } from '../chat-request.ts';
-import { listUserMessages } from '../queries.ts';
+import type { MessageContext, UserMessage } from '../chat-request.ts';
+import { listFinished, listUserMessages } from '../queries.ts';
 
 /** How many messages back the conversation is read. */
 const MAX_MESSAGES = 60;
@@ -23,4 +23,20 @@ export async function listEarlierMessages(
   if (history !== undefined) return userTexts(history).toReversed();
   // Every other message is an answer.
   return listUserMessages(db, { userId: actor.id, conversationId, before: position }, MAX_MESSAGES / 2);
+}
+
+/** True if the user has asked something complete since the answer at a position, so that "it" may mean that. */
+export async function hasNewTopic({ ctx, message }: MessageContext, since: number): Promise<boolean> {
+  const { conversationId, position } = message;
+  const between = position - since - 1;
+  if (between <= 0) return false;
+  const rows = await listFinished(ctx.db, {
+    userId: ctx.actor.id,
+    conversationId,
+    before: position,
+    limit: Math.min(MAX_MESSAGES, between),
+  });
+  const said = rows.flatMap(({ type, content }) => (type === 'user' ? [content] : []));
+  const { topicAfter } = await import('@larder/culinary/dialog/complete-question');
+  return (topicAfter(said.toReversed())?.question ?? '') !== '';
 }

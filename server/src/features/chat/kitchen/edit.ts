@@ -3,12 +3,14 @@ import { type Edit, parseEditRequest } from '@larder/culinary/intent/recipe-edit
 
 import type { ChatRequest } from '../chat-request.ts';
 import { newDietWarnings } from '../diet-warnings.ts';
+import { findDiscussed } from '../discussed-recipes.ts';
 import { draft, type Draft } from '../draft.ts';
 import { CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, hasScopes, READ_RECIPES } from '../policy.ts';
 import { presentText } from '../present.ts';
 import { DRAFT_QUESTION } from '../proposals.ts';
 import type { ProposedChange } from '../tables.ts';
 import { askWhich } from './choice.ts';
+import { hasNewTopic } from './earlier-messages.ts';
 import { editText } from './edit-text.ts';
 import type { EditedText } from './edited-text.ts';
 import { citationOf, type DiscussedRow, readDiscussed } from './find-visible.ts';
@@ -26,6 +28,8 @@ export async function answerEdit(request: ChatRequest): Promise<Draft | undefine
   const wanted = parseEditRequest(message.content);
   if (wanted === undefined || !hasScopes(ctx.actor, READ_RECIPES)) return undefined;
   const { edit, title, isUnambiguous } = wanted;
+  // "And in cups?" may be about an amount asked for since.
+  if (edit.kind === 'convert' && title === undefined && (await hasMovedOn(request))) return undefined;
   const found = await findTargets(request, { titles: title === undefined ? [] : [title], isOwn: true });
   // "Use oil instead of butter" need not be about any of several recipes.
   if (found.length > 1) return edit.kind === 'replace' ? undefined : askWhich(request, found, 'answer');
@@ -33,6 +37,11 @@ export async function answerEdit(request: ChatRequest): Promise<Draft | undefine
   const recipe = only === undefined ? undefined : await readDiscussed(ctx, only);
   if (recipe !== undefined) return proposeEdit(request, recipe, edit);
   return isUnambiguous ? draft(nothingFound(title)) : undefined;
+}
+
+async function hasMovedOn(request: ChatRequest): Promise<boolean> {
+  const { position } = await findDiscussed(request.ctx, request.message);
+  return hasNewTopic(request, position);
 }
 
 function nothingFound(title: string | undefined): string {

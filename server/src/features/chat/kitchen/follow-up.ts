@@ -4,12 +4,11 @@ import { draft, type Draft } from '../draft.ts';
 import { type FollowUp, parseFollowUp } from '@larder/culinary/intent/follow-up';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { presentText } from '../present.ts';
-import { isDraft } from '../proposals.ts';
-import { listFinished } from '../queries.ts';
 import { findDiscussed, type Discussed } from '../discussed-recipes.ts';
 import { citationOf, type DiscussedRow, readDiscussed } from './find-visible.ts';
 import { proposeChange } from './propose.ts';
 import { askWhich } from './choice.ts';
+import { answerAnother, listGenerationRequests } from './another.ts';
 import { generateDraft } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { changeAmounts } from './change-amounts.ts';
@@ -22,6 +21,7 @@ export async function answerFollowUp(request: ChatRequest): Promise<Draft | unde
   const { ctx, message } = request;
   const wanted = parseFollowUp(message.content);
   if (wanted === undefined || !hasScopes(ctx.actor, READ_RECIPES)) return undefined;
+  if (wanted.kind === 'again') return answerAnother(request);
   const named = wanted.title === undefined ? await findDiscussedOne(request) : await findOwn(request, wanted.title);
   if (named.length > 1) return askWhich(request, named, 'answer');
   const [only] = named;
@@ -35,7 +35,7 @@ export async function answerFollowUp(request: ChatRequest): Promise<Draft | unde
 async function act(request: ChatRequest, wanted: FollowUp, recipe: DiscussedRow): Promise<Draft | undefined> {
   switch (wanted.kind) {
     case 'again':
-      return generateAnother(request, recipe);
+      return undefined;
     case 'scale':
       return proposeEdit(request, recipe, wanted);
     case 'amounts':
@@ -65,58 +65,12 @@ async function findOwn({ ctx, message }: ChatRequest, title: string): Promise<Di
   return findByTitle({ ctx, message }, title, { isOwn: /\b(?:my|our)\b/iu.test(message.content) });
 }
 
-const MAX_MESSAGES = 40;
-
-/** The messages that led to the recipe generated last, the last first: its own request, and those of the recipes it was made from. */
-async function listGenerationRequests({
-  ctx,
-  message: { conversationId, position },
-}: ChatRequest): Promise<readonly string[]> {
-  const rows = await listFinished(ctx.db, {
-    userId: ctx.actor.id,
-    conversationId,
-    before: position,
-    limit: MAX_MESSAGES,
-  });
-  const requests: string[] = [];
-  for (const [at, { details }] of rows.entries()) {
-    const userMessage = rows[at + 1];
-    const isGenerated = details.proposal !== null && isDraft(details.proposal);
-    if (!isGenerated || userMessage?.type !== 'user') continue;
-    requests.push(userMessage.content);
-    if (parseFollowUp(userMessage.content) === undefined) break;
-  }
-  return requests;
-}
-
 /** Generates the same wish for other equipment. */
 async function cookIn(request: ChatRequest, wish: string): Promise<Draft | undefined> {
   const requests = await listGenerationRequests(request);
   if (requests.length === 0) return undefined;
   const content = [...requests.toReversed(), wish].join(', ').slice(0, 2_000).toWellFormed();
   return generateDraft({ ...request, message: { ...request.message, content } });
-}
-
-const MAX_ATTEMPTS = 4;
-
-/** Generates a different recipe for the same wish. */
-async function generateAnother(request: ChatRequest, { title }: DiscussedRow): Promise<Draft | undefined> {
-  const { message, generateRecipe } = request;
-  const requests = await listGenerationRequests(request);
-  if (requests.length === 0) return undefined;
-  const content = requests.toReversed().join(', ').slice(0, 2_000).toWellFormed();
-  return generateDraft({
-    ...request,
-    message: { ...message, content },
-    generateRecipe: async (wish) => {
-      let generated = await generateRecipe(wish);
-      // Another seed usually gives another dish. Each attempt counts against the user's limit.
-      for (let attempt = 1; attempt < MAX_ATTEMPTS && generated.recipe?.title === title; attempt += 1) {
-        generated = await generateRecipe({ ...wish, seed: `${wish.seed}/${attempt}` });
-      }
-      return generated;
-    },
-  });
 }
 
 function explainEditing(recipe: DiscussedRow): Draft {

@@ -20,13 +20,17 @@ import { declineFor, hazardIn, type Wish } from './wish.ts';
 const MAX_CANDIDATES = 100;
 const MAX_OWN = 2;
 
-/** Suggests dishes: fitting recipes of the user's own, and new ones. */
-export async function offerDishes({ ctx, message, suggest }: ChatRequest, wish: Wish): Promise<Draft> {
+/** Suggests dishes: fitting recipes of the user's own, and new ones. None of them has one of the titles to avoid. */
+export async function offerDishes(
+  { ctx, message, suggest }: ChatRequest,
+  wish: Wish,
+  avoid: readonly string[] = [],
+): Promise<Draft> {
   const declined = await declineFor(wish);
   const hazard = await hazardIn(message, wish);
   if (hazard?.isRefused === true || declined !== undefined)
     return draft([hazard?.text, declined].filter((text) => text !== undefined).join('\n\n'));
-  const own = hasScopes(ctx.actor, READ_RECIPES) ? await findFitting(ctx, wish, message.messageId) : [];
+  const own = hasScopes(ctx.actor, READ_RECIPES) ? await findFitting(ctx, wish, { seed: message.messageId, avoid }) : [];
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
   const rules = describeWishRules(wish);
   const parts = [
@@ -34,7 +38,8 @@ export async function offerDishes({ ctx, message, suggest }: ChatRequest, wish: 
     ...(rules === '' ? [] : [rules]),
     ...(own.length === 0 ? [] : [`You have ${titles} already.`]),
   ];
-  const offered = await offerIdeas({ suggest }, message.content, wish, parts.join(' '));
+  const suggestOthers: ChatRequest['suggest'] = (query, rules) => suggest(query, rules, avoid);
+  const offered = await offerIdeas({ suggest: suggestOthers }, message.content, wish, parts.join(' '));
   const citations = own.map(({ id, title }) => ({ id, title }));
   return { ...offered, details: { ...offered.details, citations } };
 }
@@ -59,13 +64,18 @@ const COURSES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Some of the user's newest recipes that comply with the wish and the profile. Another seed gives others. */
-async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly RecipeCardRow[]> {
+async function findFitting(
+  ctx: Ctx,
+  wish: Wish,
+  { seed, avoid }: { readonly seed: string; readonly avoid: readonly string[] },
+): Promise<readonly RecipeCardRow[]> {
   const courses = wish.phrase === '' ? EVENING : COURSES.get(wish.phrase);
   const named = courses === undefined ? wish.phrase.replaceAll(/,|\b(?:and|with|or)\b/gu, ' ') : '';
   const q = toQuery(named);
   const { rows } = await listRecipes(ctx, { ...(q === '' ? {} : { q }), limit: MAX_CANDIDATES });
   const inTime = rows.filter(
     (row) =>
+      !avoid.includes(row.title) &&
       (courses === undefined || courses.includes(row.category ?? 'Main Dish')) &&
       (wish.minutes === undefined || isQuick(row, wish.minutes)),
   );

@@ -1,5 +1,5 @@
 import type { Eater, ReadEater } from '@larder/culinary/answers/eater';
-import { type Fact, factValue, rulesOf } from '@larder/culinary/dialog/facts';
+import { type Fact, factValue, missingIn, rulesOf } from '@larder/culinary/dialog/facts';
 
 import type { RecipeWish } from '#features/assistant/generator.ts';
 import { readDietPreferences } from '#features/profile/queries.ts';
@@ -24,8 +24,12 @@ export function withConversationFacts(request: ChatRequest): ChatRequest {
   return {
     ...request,
     generateRecipe: (wish) => request.generateRecipe({ ...withFacts(wish, facts), ...mergeRules([stated, wish]) }),
-    suggest: async (query, rules = {}) =>
-      request.suggest(await withKitchen(query, facts), { ...rules, ...mergeRules([stated, rules]) }),
+    suggest: async (query, rules = {}, avoid = []) =>
+      request.suggest(
+        await withKitchen(query, facts),
+        { missing: missingIn(facts), ...rules, ...mergeRules([stated, rules]) },
+        avoid,
+      ),
   };
 }
 
@@ -41,10 +45,10 @@ async function withKitchen(query: string, facts: readonly Fact[]): Promise<strin
 
 /** The wish, for the people, the time and the kitchen of the conversation as far as it does not say otherwise. */
 function withFacts(wish: RecipeWish, facts: readonly Fact[]): RecipeWish {
-  const lacking = facts.flatMap((fact) => (fact.kind === 'missing' ? [`no ${fact.value}`] : []));
+  const missing = missingIn(facts);
   return {
     ...wish,
-    ingredients: [...wish.ingredients, ...lacking],
+    ...(missing.length === 0 ? {} : { missing }),
     servings: wish.servings ?? factValue(facts, 'servings'),
     minutes: wish.minutes ?? factValue(facts, 'minutes'),
   };
