@@ -1,6 +1,7 @@
 import { loadEveryLanguage } from '#every-language';
 import { composeRecipe, type ComposedRecipe } from '#compose';
 import { composeTitle, type TitleRequest } from '#compose-title';
+import { isNamedAfterAny } from '#compose/equipment';
 import { dishNamedIn } from '#dishes/named-dish';
 import { areAlike } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
@@ -73,7 +74,7 @@ function gather(phrase: string, { seed, count, own, rules, avoid }: Gathering, i
     const category = at < PLAIN_TRIES ? undefined : categories[(at - PLAIN_TRIES) % categories.length];
     const request = { ...rules, ingredients: [phrase], seed: `${seed}/${at}` };
     const { recipe } = composeRecipe(category === undefined ? request : { ...request, category });
-    if (recipe === null || seen.has(recipe.title)) continue;
+    if (recipe === null || seen.has(recipe.title) || isNamedAfterAny(recipe.title, rules.missing ?? [])) continue;
     const { title } = recipe;
     seen.add(title);
     if (composeTitle({ ...rules, title }).recipe?.title !== title) continue;

@@ -22,6 +22,17 @@ const USED: Readonly<Partial<Record<Equipment, RegExp>>> = {
   grill: /\b(?:barbecue|charcoal)\b/iu,
 };
 
+/** How the name of a dish says what it is cooked with. */
+const NAMED: Readonly<Partial<Record<Equipment, RegExp>>> = {
+  oven: /\b(?:baked?|roast(?:ed|s)?|gratin|casserole|sheet[- ]pan|tray|oven)\b/iu,
+  grill: /\b(?:grilled|barbecued?|bbq)\b/iu,
+  blender: /\b(?:smoothie|shake)s?\b/iu,
+};
+
+/** True if a dish of this name is one of the equipment, however its recipe may do without. */
+export const isNamedAfterAny = (title: string, equipment: readonly Equipment[]): boolean =>
+  equipment.some((each) => NAMED[each]?.test(title) === true);
+
 /** True if the steps need one of these. */
 export const needsAny = (steps: readonly string[], missing: readonly Equipment[]): boolean =>
   missing.some((each) => steps.some((step) => USED[each]?.test(step) === true));

@@ -1,6 +1,8 @@
+import { exactFood } from '#compose/note-words';
 import { nameSpans } from '#dialog/spans';
 import { STATE, withAmount, withChoice, withOtherFood, withState } from '#dialog/replace-part';
-import { isComplete, isTopic, plain, PRONOUN, QUESTION_WORD, readTurn, type Turn, withoutArticle } from '#dialog/turn';
+import { isComplete, isDishRequest, isTopic, plain, PRONOUN, QUESTION_WORD, readTurn, type Turn, withoutArticle } from '#dialog/turn';
+import { asksForIdeas } from '#intent/recipe-request';
 import { readEquipment } from '#wish/equipment';
 import { findVulnerableEater } from '#wish/vulnerable-eater';
 
@@ -50,10 +52,12 @@ const MAX_WORDS = 6;
 
 /** "Make me a lentil soup" is about the lentil soup. */
 const REQUESTED =
-  /^(?:please )?(?:(?:make|cook|bake|give) (?:me|us) (?:an? |some |the )?|(?:an? )?recipe for (?:an? |some )?)(?<dish>[^,]{2,40}?)(?: (?:for|in|without|with) .*)?$/iu;
+  /^(?:please )?(?:(?:make|cook|bake|give)(?: me| us)? (?:an? |some |the )?(?:recipe for (?:an? |some )?)?|(?:an? )?recipe for (?:an? |some )?)(?!recipe\b)(?<dish>[^,]{2,40}?)(?: (?:for|in|without|with) .*)?$/iu;
 
-/** What a question is about: its first foods, else the object of its verb ("hollandaise" of "how do I make hollandaise"). */
-function topicOf(question: string): string {
+/**
+ * What a question is about: its first foods, else the object of its verb ("hollandaise" of "how do I make hollandaise").
+ */
+export function topicOf(question: string): string {
   const requested = REQUESTED.exec(question)?.groups?.['dish'];
   if (requested !== undefined) return requested;
   const spans = nameSpans(question);
@@ -151,11 +155,22 @@ const problem: Rule = ({ rest }, { question }) => {
 const USES_KIND =
   /^(?:can|could|may|should) (?:i|we) (?:use|take) (?<kind>[\p{L}-]+ (?<plain>milk|flour|sugar|butter|oil|cream|cheese|rice|pasta|stock|vinegar|noodles|lentils|beans|bread))$/iu;
 
-const leavingOut: Rule = ({ rest }) => {
+/** "Can I use thighs?" after ideas for chicken: ideas for chicken thighs. */
+const USES = /^(?:can|could|may|should) (?:i|we) (?:use|take|have) (?<use>\p{L}[\p{L} -]{2,30}?)(?: instead| too)*$/iu;
+
+const leavingOut: Rule = ({ rest }, { question }) => {
+  const use = asksForIdeas(question) ? USES.exec(rest)?.groups?.['use'] : undefined;
+  if (use !== undefined) return [withOtherFood(question, cutOf(topicOf(question), use))];
   const used = USES_KIND.exec(rest)?.groups;
   if (used !== undefined) return [`can I use ${used['kind']} instead of ${used['plain']}`];
   const what = LEAVES_OUT.exec(rest)?.groups?.['what'];
   return what === undefined ? [] : [`what can I use instead of ${what}`];
+};
+
+/** "Thighs" of a chicken are chicken thighs. */
+const cutOf = (topic: string, use: string): string => {
+  const [animal = ''] = topic.split(' ');
+  return exactFood(`${animal} ${use}`) === null ? use : `${animal} ${use}`;
 };
 
 const withReference: Rule = ({ rest }, { question }) => {
@@ -184,6 +199,9 @@ const ofEater: Rule = ({ rest }, { eater }) =>
 
 const RULES: readonly Rule[] = [inUnit, bare, exchanged, excluding, problem, elliptical, leavingOut, withReference];
 
+/** After a request for a dish. */
+const REQUEST_RULES: readonly Rule[] = [leavingOut, withReference];
+
 /**
  * Lists what a message may ask that only makes sense after earlier turns, the likeliest first: "and butter?" after "can
  * I freeze bread" becomes "can I freeze butter". Empty if it is complete. Never throws.
@@ -200,6 +218,8 @@ export function completeQuestions(message: string, earlier: Topic | null): reado
     return [asked.replace(PRONOUN, stated)];
   }
   if (earlier === null || turn === null) return [];
+  // "Make pancakes with honey" is complete, whatever was said before; "what can I make with it" is not.
+  if (isDishRequest(turn.text) && !PRONOUN.test(turn.text)) return [];
   const eaten = ofEater(turn, earlier).filter((each) => each !== null);
   if (eaten.length > 0) return eaten;
   if (earlier.question === '') return [];
@@ -207,7 +227,8 @@ export function completeQuestions(message: string, earlier: Topic | null): reado
   const leaves = leavingOut(turn, earlier).filter((each) => each !== null);
   if (leaves.length > 0) return leaves;
   if (isComplete(turn.rest) && !GENERIC.test(turn.rest) && !/\b(?:it|them)\b/iu.test(turn.rest)) return [];
-  for (const rule of RULES) {
+  // "And butter?" after a request for pancakes is about no pancakes of butter.
+  for (const rule of isDishRequest(earlier.question) ? REQUEST_RULES : RULES) {
     const found = rule(turn, earlier).filter((each) => each !== null);
     if (found.length > 0) return found;
   }

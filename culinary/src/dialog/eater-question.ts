@@ -6,6 +6,18 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:can|could|may|should) (?:i|we) (?:give|feed|serve|offer) (?<who>him|her|them|it) (?:this |that |the |some |any )?(?<food>[\p{L} -]{2,40})\s*\?*$/iu,
   /\b(?:is|are) (?:this |that |the )?(?<food>[\p{L} -]{2,40}) (?:safe|ok|okay|fine|good|all ?right|allowed) for (?<who>me|us|him|her|them|it)\s*\?*$/iu,
 ];
+const WHO = String.raw`(?:me|us|him|her|them|(?:my|our|the) (?:\p{L}+ ){0,2}\p{L}+)`;
+const EATS = String.raw`(?:i|we|he|she|they|(?:my|our|the) (?:\p{L}+ ){0,2}\p{L}+)`;
+const THIS = String.raw`(?:it|this|that|these|those|them|some(?: of (?:it|this|that))?|(?:this|that|the) (?:dish|recipe|one|meal|food))`;
+const IS_SAFE = new RegExp(
+  String.raw`^(?:(?:and|but|so|ok|okay|wait|hmm)[, ]+)*(?:(?:is|are|would|will) ${THIS}(?: be)?(?: really| also| still)? (?:safe|ok|okay|fine|good|suitable|all ?right|allowed)(?: to eat| to have)?(?: for ${WHO})?|(?:can|could|may|should) ${EATS} (?:also |still |really )?(?:eat|have|try|taste) ${THIS}(?: too| as well)?|(?:can|could|may|should) (?:i|we) (?:give|feed|serve) (?:${THIS} to ${WHO}|${WHO} ${THIS}))\s*[?!.]*$`,
+  'iu',
+);
+
+/** True for "is it safe for her?", "can he eat this?": about what was just talked of. */
+export const asksIfSafe = (message: string): boolean =>
+  IS_SAFE.test(message.slice(0, MAX_CHARACTERS).replaceAll('’', "'").trim());
+
 const EATERS = { baby: 'babies', toddler: 'toddlers', pregnant: 'pregnant women' } as const;
 const SELF = /^(?:i|me)$/iu;
 const NAMED_ALREADY = /\b(?:bab(?:y|ies)|toddlers?|pregnan\w*)\b/iu;
@@ -13,10 +25,15 @@ const NAMED_ALREADY = /\b(?:bab(?:y|ies)|toddlers?|pregnan\w*)\b/iu;
 /**
  * "Can I give him honey?" about the eater that the conversation remembers: "can babies eat honey?". Null for any other
  * question, or without such an eater.
+ * @param subject what "it" means
  */
-export function questionForEater(message: string, facts: readonly Fact[]): string | null {
+export function questionForEater(message: string, facts: readonly Fact[], subject = ''): string | null {
   const text = message.slice(0, MAX_CHARACTERS).trim();
   if (NAMED_ALREADY.test(text)) return null;
+  if (asksIfSafe(text)) {
+    const [first] = facts.flatMap((fact) => (fact.kind === 'eater' ? [fact.value] : []));
+    return subject === '' || first === undefined ? null : `can ${EATERS[first]} eat ${subject}?`;
+  }
   for (const pattern of PATTERNS) {
     const { who = '', food } = pattern.exec(text)?.groups ?? {};
     if (food === undefined) continue;

@@ -2,12 +2,14 @@ import type { Diet } from '#catalogue/food-row';
 import type { Equipment } from '#compose/equipment';
 import type { VulnerableEater } from '#wish/vulnerable-eater';
 
+export type EaterAtRisk = Exclude<VulnerableEater, 'pet'>;
+
 /** What holds for the rest of a conversation: what the people eat, who and how many they are, and what is in the kitchen. */
 export type Fact =
   | { readonly kind: 'diet'; readonly value: Diet }
   /** A food, group of foods or allergen that is excluded, in the user's words. */
   | { readonly kind: 'without'; readonly value: string }
-  | { readonly kind: 'eater'; readonly value: Exclude<VulnerableEater, 'pet'> }
+  | { readonly kind: 'eater'; readonly value: EaterAtRisk }
   | { readonly kind: 'servings'; readonly value: number }
   /** The time that the cook has. */
   | { readonly kind: 'minutes'; readonly value: number }
@@ -45,7 +47,7 @@ const SINGLE: ReadonlySet<FactKind> = new Set(['servings', 'minutes', 'foods']);
 /** Identifies a fact within a conversation. A later fact with the same key replaces it. */
 export const factKey = ({ kind, value }: Fact): string => (SINGLE.has(kind) ? kind : `${kind}:${String(value)}`);
 
-const EATERS: Readonly<Record<Exclude<VulnerableEater, 'pet'>, string>> = {
+const EATERS: Readonly<Record<EaterAtRisk, string>> = {
   baby: 'for a baby',
   toddler: 'for a toddler',
   pregnant: 'pregnant',
@@ -80,8 +82,12 @@ export function factValue(facts: readonly Fact[], kind: 'servings' | 'minutes'):
 export const missingIn = (facts: readonly Fact[]): Equipment[] =>
   facts.flatMap((fact) => (fact.kind === 'missing' ? [fact.value] : []));
 
+/** The eaters whom ordinary recipes may harm. */
+export const eatersIn = (facts: readonly Fact[]): EaterAtRisk[] =>
+  facts.flatMap((fact) => (fact.kind === 'eater' ? [fact.value] : []));
+
 /** What is never added to a dish for an eater. */
-const NEVER_FOR: Readonly<Record<Exclude<VulnerableEater, 'pet'>, readonly string[]>> = {
+const NEVER_FOR: Readonly<Record<EaterAtRisk, readonly string[]>> = {
   baby: ['honey', 'alcohol'],
   toddler: ['alcohol'],
   pregnant: ['alcohol'],
@@ -134,7 +140,9 @@ function withoutFoods(fact: Fact, forgets: readonly Forgotten[]): Fact {
 
 function bounded(fact: Fact): Fact {
   if (fact.kind === 'without') return { ...fact, value: fact.value.slice(0, TEXT_MAX_CHARACTERS) };
-  return fact.kind === 'foods' ? { ...fact, value: fact.value.slice(-FOODS_MAX) } : fact;
+  return fact.kind === 'foods'
+    ? { ...fact, value: fact.value.slice(-FOODS_MAX).map((food) => food.slice(0, TEXT_MAX_CHARACTERS)) }
+    : fact;
 }
 
 /** Words that name the kind rather than the value: "forget the allergy". */

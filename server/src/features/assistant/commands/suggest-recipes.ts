@@ -122,6 +122,7 @@ export async function suggestFromKitchen(
   }
   const { composeRecipe } = await import('@larder/culinary/compose');
   const { composeTitle } = await import('@larder/culinary/compose-title');
+  const { isNamedAfterAny } = await import('@larder/culinary/compose/equipment');
   const byTitle = new Map<string, Idea>();
   for (let at = 0; at < TRIES && byTitle.size < KITCHEN_IDEAS; at += 1) {
     // Each try composes several recipes. Yields to other requests in between.
@@ -132,6 +133,7 @@ export async function suggestFromKitchen(
     const wish = isNamed ? { ingredients: [phrase] } : { ingredients: [SURPRISE_INGREDIENT], category };
     const { recipe } = composeRecipe({ ...combined, ...wish, seed: `${seed}/${at}` });
     if (recipe === null || byTitle.has(recipe.title) || avoid.includes(recipe.title)) continue;
+    if (isNamedAfterAny(recipe.title, missing ?? [])) continue;
     const { title, description } = recipe;
     if (composeTitle({ ...combined, title }).recipe?.title === title) byTitle.set(title, { title, description });
   }

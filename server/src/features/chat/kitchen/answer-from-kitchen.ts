@@ -12,6 +12,7 @@ import { replyToSmallTalk } from '@larder/culinary/intent/small-talk';
 import { add } from './add.ts';
 import { answerEdit } from './edit.ts';
 import { answerAtHandQuestion } from './at-hand.ts';
+import { answerForEater } from './for-eater.ts';
 import { generateDraft } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { answerCookbookQuestion } from './cookbook-question.ts';
@@ -78,6 +79,8 @@ async function answerInEnglish(request: ChatRequest, showStatus: (text: string) 
   if (menu !== undefined) return menu;
   const edited = await answerEdit(request);
   if (edited !== undefined) return edited;
+  const forEater = await answerForEater(request);
+  if (forEater !== undefined) return forEater;
   const atHand = await answerAtHandQuestion(request);
   if (atHand !== undefined) return atHand;
   const command = parseCommand(request.message.content);
@@ -142,7 +145,7 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
  */
 async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Draft | undefined> {
   const { ctx, message } = request;
-  const [{ answerQuestion }, { completeQuestions, topicAfter }, { asksForSource, withSource }, { loadEveryLanguage }] =
+  const [{ answerQuestion }, { completeQuestions, topicAfter, topicOf }, { asksForSource, withSource }, { loadEveryLanguage }] =
     await Promise.all([
       import('@larder/culinary/answer'),
       import('@larder/culinary/dialog/complete-question'),
@@ -158,7 +161,7 @@ async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Dra
   }
   // “What can I cook for a vegan friend?” is complete.
   const isWish = asksForIdeas(message.content) && !/\b(?:it|them|that|this|these|those)\b/iu.test(message.content);
-  const ofEater = questionForEater(message.content, message.facts);
+  const ofEater = questionForEater(message.content, message.facts, topic === null ? '' : topicOf(topic.question));
   const questions = isWish ? [] : ofEater === null ? completeQuestions(message.content, topic) : [ofEater];
   const [likeliest] = questions;
   if (likeliest !== undefined && asksForIdeas(likeliest)) {

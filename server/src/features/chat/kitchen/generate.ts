@@ -6,8 +6,10 @@ import type { GeneratorResult, RecipeWish } from '#features/assistant/generator.
 
 import { draft, type Draft } from '../draft.ts';
 import { pickIngredients, hasOtherWords } from '@larder/culinary/intent/classify';
+import { titleWords } from '@larder/culinary/intent/recipe-phrase';
 import { DRAFT_QUESTION, draftProposal } from '../proposals.ts';
 import { findSuggested } from '../discussed-recipes.ts';
+import { describeLackingEquipment } from './lacking-equipment.ts';
 import { withoutIdeaTitle, cautionsFor, declineFor, hazardIn, parseWish, type Wish, wishForIdea } from './wish.ts';
 import type { ChatRequest } from '../chat-request.ts';
 
@@ -25,6 +27,10 @@ export async function generateDraft({ ctx, message, generateRecipe }: ChatReques
   const wanted = idea === undefined ? wishFor(wish, message.messageId) : wishForIdea(idea, wish);
   const { generated, rejected } = await generateOrSurprise(generateRecipe, wish, wanted);
   const { answered_by } = generated;
+  // For this eater there is no such dish, and another one was not asked for.
+  const asked = idea?.title ?? wish.phrase;
+  if (hazard?.isOfEater === true && generated.recipe !== null && !sharesWord(asked, generated.recipe.title))
+    return draft(lines([hazard.text, NO_SAFE_DISH]));
   if (generated.recipe === null) {
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(generated.unusable)]);
     return draft(content, { state: 'failed', answered_by });
@@ -36,7 +42,8 @@ export async function generateDraft({ ctx, message, generateRecipe }: ChatReques
     ...(rejected === undefined ? reasonsOf(reportable(generated.unusable, wish)) : []),
     ...generated.notes.slice(0, MAX_NOTES),
     ...(await describeMissingEquipment(message.content, generated.recipe)),
-    ...(await cautionsFor(wish, message.facts)),
+    ...(await describeLackingEquipment(message, wish, generated.recipe)),
+    ...(await cautionsFor(wish, message.facts)).filter((text) => text !== hazard?.text),
     DRAFT_QUESTION,
   ];
   const proposal = draftProposal(generated.recipe, message.messageId);
@@ -61,6 +68,14 @@ function wishFor({ phrase, recorded, without, diets, servings, minutes, eater }:
     seed,
   };
 }
+
+const NO_SAFE_DISH = 'I know no safe version of it, so I made none. Ask me for another dish, and I will keep to that.';
+
+/** Whether a title has a word of what was asked for, besides short ones. */
+const sharesWord = (phrase: string, title: string): boolean => {
+  const asked = new Set(titleWords(phrase));
+  return titleWords(title).some((word) => asked.has(word));
+};
 
 const OF_THE_DAY = /^(?:dinner|lunch|supper)$/u;
 

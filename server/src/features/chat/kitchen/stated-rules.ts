@@ -1,5 +1,5 @@
 import type { Eater, ReadEater } from '@larder/culinary/answers/eater';
-import { type Fact, factValue, missingIn, rulesOf } from '@larder/culinary/dialog/facts';
+import { eatersIn, type Fact, factValue, missingIn, rulesOf } from '@larder/culinary/dialog/facts';
 
 import type { RecipeWish } from '#features/assistant/generator.ts';
 import { readDietPreferences } from '#features/profile/queries.ts';
@@ -8,6 +8,7 @@ import { statesRestriction } from '@larder/culinary/intent/dietary-question';
 import { readChanges } from '../facts.ts';
 import { hasScopes, CANNOT_READ_PROFILE, READ_PROFILE } from '../policy.ts';
 import type { ChatRequest, MessageContext } from '../chat-request.ts';
+import { generateSafely } from './generate-safely.ts';
 import { describeRules, hasRules, mergeRules } from './rule-check.ts';
 
 /** All restrictions of the user, from the profile and from the conversation. */
@@ -23,7 +24,10 @@ export function withConversationFacts(request: ChatRequest): ChatRequest {
   const stated = rulesOf(facts);
   return {
     ...request,
-    generateRecipe: (wish) => request.generateRecipe({ ...withFacts(wish, facts), ...mergeRules([stated, wish]) }),
+    generateRecipe: generateSafely(
+      (wish) => request.generateRecipe({ ...withFacts(wish, facts), ...mergeRules([stated, wish]) }),
+      eatersIn(facts),
+    ),
     suggest: async (query, rules = {}, avoid = []) =>
       request.suggest(
         await withKitchen(query, facts),

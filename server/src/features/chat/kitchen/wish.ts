@@ -1,4 +1,4 @@
-import { type Fact, rulesOf } from '@larder/culinary/dialog/facts';
+import { type EaterAtRisk, eatersIn, type Fact, rulesOf } from '@larder/culinary/dialog/facts';
 import type { Wish as ParsedWish } from '@larder/culinary/wish';
 
 import type { RecipeWish } from '#features/assistant/generator.ts';
@@ -62,18 +62,38 @@ export async function declineFor({ eater }: Pick<Wish, 'eater'>): Promise<string
  * The safety advice that the request calls for, and whether it rules the recipe out. A dish of the cookbook is cooked
  * safely by its own recipe, and what a pregnant eater or a small child must avoid is left out: both are made with a warning.
  */
-export async function hazardIn({ content }: Pick<UserMessage, 'content'>, { eater, recorded }: Wish) {
-  const { findRequestHazard } = await import('@larder/culinary/answers/request-hazard');
+export async function hazardIn(
+  { content, facts }: Pick<UserMessage, 'content' | 'facts'>,
+  { eater, recorded }: Pick<Wish, 'eater' | 'recorded'>,
+): Promise<RequestHazard | undefined> {
+  const [{ findRequestHazard }, { findEaterAdvice }] = await Promise.all([
+    import('@larder/culinary/answers/request-hazard'),
+    import('@larder/culinary/dialog/eater-hazards'),
+  ]);
+  const forEater = findEaterAdvice(content, eatersOf({ eater }, facts));
+  if (forEater !== null) return { text: forEater.text, isRefused: false, isOfEater: true };
   const advice = findRequestHazard(content);
   return advice === null
     ? undefined
-    : { text: advice.text, isRefused: !recorded && eater !== 'pregnant' && eater !== 'toddler' };
+    : { text: advice.text, isRefused: !recorded && eater !== 'pregnant' && eater !== 'toddler', isOfEater: false };
+}
+
+export interface RequestHazard {
+  readonly text: string;
+  /** True if no recipe is made. */
+  readonly isRefused: boolean;
+  /** True if it is one only for the small child or pregnant person who eats. */
+  readonly isOfEater: boolean;
+}
+
+/** The small children and pregnant people who will eat the dish, also those that the conversation named earlier. */
+export function eatersOf({ eater }: Pick<Wish, 'eater'>, facts: readonly Fact[]): readonly EaterAtRisk[] {
+  const own = eater === 'toddler' || eater === 'pregnant' ? [eater] : [];
+  return [...new Set([...eatersIn(facts), ...own])];
 }
 
 /** Safety notes about the people who will eat the dish, also those that the conversation named earlier. */
 export async function cautionsFor({ eater }: Pick<Wish, 'eater'>, facts: readonly Fact[]): Promise<readonly string[]> {
-  const eaters = new Set(facts.flatMap((fact) => (fact.kind === 'eater' ? [fact.value] : [])));
-  if (eater === 'toddler' || eater === 'pregnant') eaters.add(eater);
   const { answerForEater } = await import('@larder/culinary/answer');
-  return [...eaters].map((each) => answerForEater(each).text);
+  return eatersOf({ eater }, facts).map((each) => answerForEater(each).text);
 }

@@ -1,0 +1,75 @@
+import type { FinishedRecipe } from '#check-recipe';
+import type { KnownAnswer } from '#answers/answer-type';
+import { findRequestHazard } from '#answers/request-hazard';
+import type { EaterAtRisk } from '#dialog/facts';
+import { type Food, type FoundFood, findFoods } from '#ingredient-catalogue';
+
+/** What an eater must not have of a recipe. */
+export interface EaterHazard {
+  /** "Raw fish, meat or eggs", "whole almonds". */
+  readonly name: string;
+  /** What to leave out for a safe version. */
+  readonly without: string;
+}
+
+/** How a request names the eater. */
+const FOR: Readonly<Record<EaterAtRisk, string>> = {
+  baby: 'for my baby',
+  toddler: 'for my toddler',
+  pregnant: 'for a pregnant woman',
+};
+
+/** The words of a recipe that is eaten raw. */
+const EATEN_RAW = /\braw (?:fish|eggs?|egg yolks?|meat|beef|salmon|tuna|milk|oysters?)\b/iu;
+/** The same of a recipe with meat, fish or eggs: a tartare of beets is safe. */
+const RAW_WORDS = /\b(?:eaten raw|eat raw|eating raw|ceviche|tartare|carpaccio|sashimi)\b/iu;
+const CUT_SMALL = /\b(?:ground|chopped|crushed|flaked|slivered|sliced|grated|milled|quartered|butter|flour|meal|paste|milk|oil)\b/iu;
+/** Too much vitamin A, or mercury. Sources: US FDA; EFSA. */
+const NOT_IN_PREGNANCY = /\b(?:liver|swordfish|shark|marlin|king mackerel|orange roughy|tilefish)\b/iu;
+const CHOKING = /\b(?:popcorn|grapes?)\b/iu;
+
+/** The safety advice that a request calls for, because of who will eat; null if what it names is safe for them. */
+export function findEaterAdvice(request: string, eaters: readonly EaterAtRisk[]): KnownAnswer | null {
+  for (const eater of eaters) {
+    const advice = findRequestHazard(`${request.slice(0, MAX_CHARACTERS)} ${FOR[eater]}`);
+    if (advice !== null) return advice;
+  }
+  return null;
+}
+const MAX_CHARACTERS = 200;
+const MAX_LINES = 100;
+
+/** What a finished recipe has that these eaters must not have. Fails safe: a recipe that mentions raw fish counts as raw. */
+export function hazardsIn(recipe: FinishedRecipe, eaters: readonly EaterAtRisk[]): readonly EaterHazard[] {
+  if (eaters.length === 0) return [];
+  return [
+    ...(isRaw(recipe) ? [{ name: 'raw fish, meat or eggs', without: 'raw fish' }] : []),
+    ...(eaters.includes('pregnant') ? foodsIn(recipe, (_line, { name }) => NOT_IN_PREGNANCY.test(name)) : []),
+    ...(eaters.some((eater) => eater !== 'pregnant') ? chokingIn(recipe) : []),
+  ];
+}
+
+/** The foods of the lines that a test finds harmful. */
+function foodsIn(
+  { ingredients }: FinishedRecipe,
+  isHarmful: (line: string, food: Food) => boolean,
+): readonly EaterHazard[] {
+  return ingredients.slice(0, MAX_LINES).flatMap((line) => {
+    const food = findFoods(line).find((each) => isHarmful(line, each.food))?.food;
+    return food === undefined ? [] : [{ name: food.name, without: food.name }];
+  });
+}
+
+function isRaw({ title, ingredients, instructions }: FinishedRecipe): boolean {
+  const text = [title, ...ingredients, ...instructions].join(' ');
+  if (EATEN_RAW.test(text)) return true;
+  return RAW_WORDS.test(text) && ingredients.slice(0, MAX_LINES).some((line) => findFoods(line).some(isAnimal));
+}
+
+const isAnimal = ({ food }: FoundFood): boolean => food.core !== undefined;
+
+/** Whole nuts, grapes and popcorn. Source: US CDC. */
+function chokingIn(recipe: FinishedRecipe): readonly EaterHazard[] {
+  const found = foodsIn(recipe, (line, { role, name }) => !CUT_SMALL.test(line) && (role === 'nut' || CHOKING.test(name)));
+  return found.map(({ name, without }) => ({ name: `whole ${name}`, without }));
+}
