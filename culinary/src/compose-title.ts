@@ -44,7 +44,8 @@ export function composeTitle({ title, seed = title, ...asked }: TitleRequest): C
     cookbook: dish !== null && titleWords(withoutName(title, dish)).every((word) => DIET_WORDS.has(word)),
   };
   const first = composeRecipe({ ...request, seed });
-  if (first.recipe === null || first.recipe.title === title) return first;
+  // A dish of the cookbook has one title, whatever the seed.
+  if (first.recipe === null || first.recipe.title === title || request.cookbook) return first;
   for (let at = 1; at < SEEDS_MAX; at += 1) {
     const other = composeRecipe({ ...request, seed: `${seed}/${at}` });
     if (other.recipe?.title === title) return other;

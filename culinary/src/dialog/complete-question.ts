@@ -23,7 +23,7 @@ const IN_UNIT =
 const NOT_BUT =
   /^(?:not (?:the |an? )?(?<out>[^,;]+?)[,;]?\s+(?:but )?(?<in>.+)|(?<in2>[^,;]+?)[,;]? (?:not|instead of) (?<out2>.+))$/iu;
 const EXCLUSION =
-  /^(?:even )?(?:without|no|i (?:have|use) no|i (?:don't have|do not have|haven't got)(?: any)?|i(?:'m| am) out of|i ran out of)\s+(?:any |an? |the )?(?<what>.+?)(?: too| either| left)?$/iu;
+  /^(?:(?:even|any|an|one|ones|something|anything|some) )?(?:without|no|i (?:have|use) no|i (?:don't have|do not have|haven't got)(?: any)?|i(?:'m| am) out of|i ran out of)\s+(?:any |an? |the )?(?<what>.+?)(?: too| either| left)?$/iu;
 /** Words after which "that" and "it" refer to nothing. */
 const NO_REFERENCE =
   /\b(?:is it (?:ok|okay|safe|true|possible|better|best|bad|normal)|it(?:'s| is) (?:ok|okay|safe|true)|does it matter|so that|that (?:i|you|we|is|are|was|can|has)|how is it that)\b/iu;

@@ -31,6 +31,8 @@ export function withAmount(question: string, said: string): string | null {
     // "400" after "what is 350 f in celsius", "for 6" after "for 4 people".
     const before = FIRST_NUMBER.exec(question);
     if (before !== null) return replaced(question, before.index, before[0].length, alone);
+    const one = /\b(?:of them|ones)\b/iu.test(said) ? /(?<= )an? (?=\p{L})/iu.exec(question) : null;
+    if (one !== null) return replaced(question, one.index, one[0].length, `${alone} `);
     return `${question} for ${alone} people`;
   }
   const amount = AMOUNT.exec(said)?.[0];
@@ -101,7 +103,7 @@ export function withOtherFood(question: string, said: string): string {
 }
 
 export const STATE =
-  /^(?:(?:it|they|that)(?:'s| is| are| was| were)?\s+)?(?:already |still |very |only |just |from |the )*(?:frozen|thawed|raw|cooked|uncooked|boiled|hard[- ]?boiled|soft[- ]?boiled|roasted|baked|fried|dried|canned|fresh|cold|warm|hot|brown|white|red|green|black|yellow|ripe|unripe|opened|unopened|whole|ground|minced|sliced|peeled|unpeeled|salted|unsalted|smoked|small|large|big|leftovers?|(?:fridge|freezer))(?: ones?)?$/iu;
+  /^(?:(?:it|they|that)(?:'s| is| are| was| were)?\s+)?(?:already |still |very |only |just |from |the )*(?:frozen|thawed|raw|cooked|uncooked|boiled|hard[- ]?boiled|soft[- ]?boiled|roasted|baked|fried|dried|canned|fresh|cold|warm|hot|brown|white|red|green|black|yellow|ripe|unripe|soft|hard|firm|runny|crispy|opened|unopened|whole|ground|minced|sliced|peeled|unpeeled|salted|unsalted|smoked|small|large|big|leftovers?|(?:fridge|freezer))(?: ones?)?$/iu;
 
 /** "frozen" after "how do I cook peas": "how do I cook frozen peas". */
 export function withState(question: string, said: string): string {
@@ -109,6 +111,9 @@ export function withState(question: string, said: string): string {
     .replace(/^(?:(?:it|they|that)(?:'s| is| are| was| were)?\s+)?(?:already |still |very |only |just |the )*/iu, '')
     .replace(/ ones?$/iu, '');
   const [first] = nameSpans(question);
+  // Eggs are boiled soft or hard.
+  if (/^(?:soft|hard|runny)$/iu.test(state) && /\beggs?\b/iu.test(question))
+    return question.replace(/\beggs?\b/iu, (eggs) => `${state === 'hard' ? 'hard' : 'soft'}-boiled ${eggs}`);
   if (first === undefined || /\b(?:fridge|freezer|leftovers?)\b/iu.test(state)) return `${question} ${said}`;
   return `${question.slice(0, first.start)}${state} ${question.slice(first.start)}`;
 }

@@ -18,7 +18,7 @@ const OPENING =
 const CLOSING =
   /[,.!? ]+(?:please|pls|then|thanks|thank you|now|what now|what (?:do|can|should) i do(?: now)?|help)$/iu;
 const LEAD =
-  /^(?:and|or|but|also|plus|then|what about|how about|and what about|and how about|or what about|what if|and if|or if|but if|if|same for|same question for|does (?:that|the same) (?:go|apply|hold) for)\b[,:]?\s*/iu;
+  /^(?:(?:and|or|but|also|plus|then|what about|how about|what if|if|(?:the )?same (?:question )?(?:for|with)|does (?:that|the same) (?:go|apply|hold) for)\b[,:]?\s*)+/iu;
 const CORRECTION =
   /^(?:(?:no|nope|sorry|actually|oh|wait)[,;:. ]+)*(?:(?:i (?:meant?|said|was asking about|am asking about)|i'm asking about|rather|instead|sorry|actually)[,;: ]+|(?:no|nope)[,;:] ?)|,? i mean(?:t)?$/giu;
 const ARTICLE = /^(?:the|an?|some|my)\s+/iu;

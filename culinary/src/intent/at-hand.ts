@@ -64,7 +64,8 @@ const LEAVE_OUT = whole(
 );
 const LEAVE_APART = whole(String.raw`${CAN} leave ${FOOD} out`);
 const USE_INSTEAD = whole(
-  String.raw`(?:${CAN} (?:use|take|make ${IT} with|do ${IT} with|cook ${IT} with)|(?:can|could) ${IT} be (?:made|done|cooked) with|(?:would|will|do|does)) ${FOOD}(?: (?:work|do|be (?:ok|okay|fine)))?(?: (?:instead|too|as well))*`,
+  String.raw`(?:${CAN} (?:use|take|make ${IT} with|do ${IT} with|cook ${IT} with)|(?:can|could) ${IT} be (?:made|done|cooked) with) ${FOOD}(?: (?:instead|too|as well))*`,
+  String.raw`(?:would|will|does|do) ${FOOD.replace('<food>', '<food2>')} (?:work|do|be (?:ok|okay|fine))(?: (?:instead|too|as well))*`,
 );
 const AMOUNT = whole(
   String.raw`how (?:much|many) (?:of )?${FOOD} (?:(?:do|should|must|will|would) (?:i|we|you) (?:need|use|add|put in|put|take|have to use)(?: to add)?|goes in|go in|do(?:es)? ${IT} (?:need|take|use|have)|(?:is|are) (?:needed|in (?:it|this|that|there|the recipe)|there|it)|to (?:use|add))`,

@@ -1,12 +1,15 @@
 import { answerQuestion, type Answer } from '#answer';
 import { both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
-import { completeQuestion, topicAfter } from '#dialog/complete-question';
+import { completeQuestion, topicAfter, topicOf } from '#dialog/complete-question';
+import { questionForEater } from '#dialog/eater-question';
+import { applyFacts, type Fact, NO_CHANGES } from '#dialog/facts';
 import { loadEveryLanguage } from '#every-language';
 import { foldedText } from '#spoken/folded-text';
 import { namingFor } from '#spoken/food-names';
 import type { LanguagePack } from '#spoken/language-pack';
 import { FactWriter } from '#spoken/render-facts';
 import { isEmergency, findSubject } from '#spoken/subject-rules';
+import { readSpokenFacts } from '#spoken/spoken-facts';
 import { TRANSLATED_ENTRIES, type TranslatedEntry } from '#spoken/translated-entries';
 import { type NamedFood, translate, type Translation } from '#spoken/translate';
 import { parseLastingRules, parseWish } from '#wish';
@@ -85,7 +88,15 @@ function answerTranslated(
 ): SpokenAnswer {
   const { phrases } = pack;
   const before = earlier.map((text) => translate(text, pack));
-  const completed = completeQuestion(translation.english, topicAfter(before.map(({ english }) => english)));
+  const earlierTexts = before.map(({ english }) => english);
+  const topic = topicAfter(earlierTexts);
+  const facts = earlier.reduce<readonly Fact[]>(
+    (all, text) => applyFacts(all, { ...NO_CHANGES, adds: readSpokenFacts(text, pack) }),
+    [],
+  );
+  const completed =
+    questionForEater(translation.english, facts, topic === null ? '' : topicOf(topic.question)) ??
+    completeQuestion(translation.english, topic);
   const question = completed ?? asQuestion(translation.english);
   const unknown: SpokenAnswer = { kind: 'unknown', text: `${phrases.unknown} ${phrases.help}` };
   if (translation.unknown.length > 1 + translation.english.split(' ').length * MAX_UNKNOWN_SHARE) return unknown;

@@ -1,4 +1,5 @@
 import { applyFacts, type Fact, type FactChanges } from '@larder/culinary/dialog/facts';
+import { languageToAnswerIn } from '@larder/culinary/spoken/detect-language';
 
 import type { Db } from '#platform/db/tables.ts';
 
@@ -7,11 +8,18 @@ import { listUserMessages, type MessageRange } from './queries.ts';
 /** How many messages back the facts of an earlier conversation are read. */
 const FACT_MESSAGES_MAX = 30;
 
-/** What a message says that holds for the rest of its conversation. */
+/** What a message says that holds for the rest of its conversation, in any language that REECE answers in. */
 export async function readChanges(message: string): Promise<FactChanges> {
   // Loaded on demand, because the parser is large.
   const { readFacts } = await import('@larder/culinary/dialog/read-facts');
-  return readFacts(message);
+  const changes = readFacts(message);
+  const language = languageToAnswerIn(message, []);
+  if (language === undefined) return changes;
+  const [{ readSpokenFacts }, { loadPack }] = await Promise.all([
+    import('@larder/culinary/spoken/spoken-facts'),
+    import('@larder/culinary/spoken/load-pack'),
+  ]);
+  return { ...changes, adds: [...changes.adds, ...readSpokenFacts(message, await loadPack(language))] };
 }
 
 /** The facts after these messages, the first one first. */

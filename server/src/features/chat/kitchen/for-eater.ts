@@ -27,8 +27,10 @@ export async function answerForEater(request: MessageContext): Promise<Draft | u
   if (first === undefined || another !== undefined || (await hasNewTopic(request, position))) return undefined;
   const recipe = await readDiscussed(ctx, first);
   if (recipe === undefined) return undefined;
-  const content = [await verdictOn(recipe, request), ...(await cautionsFor({ eater: undefined }, message.facts))];
-  return draft([...new Set(content)].join('\n\n'), { citations: citationOf(recipe) });
+  const verdict = await verdictOn(recipe, request);
+  const cautions = await cautionsFor({ eater: undefined }, message.facts);
+  const content = [verdict, ...cautions.filter((text) => !verdict.includes(text))];
+  return draft(content.join('\n\n'), { citations: citationOf(recipe) });
 }
 
 async function verdictOn(recipe: DiscussedRow, { message: { facts } }: MessageContext): Promise<string> {

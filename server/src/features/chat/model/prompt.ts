@@ -40,6 +40,8 @@ When they ask whether meat, poultry, fish or eggs are done, always give the safe
 
 const REMEMBERED = `The cook said this earlier in the conversation, and it holds until they take it back. Keep to it without asking again, and say so where a
 request goes against it:`;
+const NOTHING_ELSE = `What they said in earlier messages about diets, allergies, who eats, equipment or time and is not listed there no longer holds: they took
+it back. Do not go by it.`;
 
 export function writePrompt({ eating, facts, tools, recipes = [], here }: PromptParts): string {
   const { diets, allergies } = eating;
@@ -48,7 +50,7 @@ export function writePrompt({ eating, facts, tools, recipes = [], here }: Prompt
     tools === 'none' ? WITHOUT_TOOLS : WITH_TOOLS,
     ...(tools === 'some' ? [WITH_SOME] : []),
     `What the cook eats: ${wrapUntrusted({ diets, never: allergies })}`,
-    ...(facts.length === 0 ? [] : [`${REMEMBERED} ${wrapUntrusted({ remembered: facts.map(factLabel) })}`]),
+    `${REMEMBERED} ${wrapUntrusted({ remembered: facts.map(factLabel) })}\n${NOTHING_ELSE}`,
     ...(here === undefined ? [] : [`${HERE}\n${wrapUntrusted(here)}`]),
     ...(recipes.length === 0 ? [] : [`Recipes of the cook: ${recipes.map(wrapUntrusted).join('\n')}`]),
   ].join('\n\n');
