@@ -2,6 +2,7 @@ import { loadEveryLanguage } from '#every-language';
 import { composeRecipe, type ComposedRecipe } from '#compose';
 import { composeTitle, type TitleRequest } from '#compose-title';
 import { isNamedAfterAny } from '#compose/equipment';
+import { coursesIn, dishesLike, dishesOfKind } from '#dishes/dishes-of-kind';
 import { dishNamedIn } from '#dishes/named-dish';
 import { areAlike } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
@@ -22,6 +23,10 @@ const DEFAULT_IDEAS = 4;
 const MAX_PHRASE_LENGTH = 120;
 /** Maximum compositions per phrase; bounds the work. */
 const MAX_TRIES = 18;
+/** What a dinner may be where no main dish complies with the rules. */
+const LIGHT_MEALS: readonly RecipeCategory[] = ['Soup', 'Salad'];
+/** Dishes of a kind that are tried; the rules of the request exclude many. */
+const MAX_OF_KIND = 24;
 const SURPRISE = 'surprise me';
 /** Categories to try for a food after the one that suits it best. */
 const ELSEWHERE: readonly RecipeCategory[] = [
@@ -59,22 +64,41 @@ interface Gathering {
   readonly rules: IdeaRules;
   /** Titles that are not suggested. */
   readonly avoid: readonly string[];
+  readonly tries?: number;
+  /** The categories of every idea, in turn; null for any. */
+  readonly courses: readonly RecipeCategory[] | null;
+}
+
+function takesLonger({ preparation_time: prep, cooking_time: cook }: ComposedRecipe, { minutes }: IdeaRules): boolean {
+  return minutes !== undefined && prep + cook > minutes;
 }
 
 /**
  * Collects ideas for one phrase until enough of them are good and distinct. Accepts only titles that {@link
  * composeTitle} reproduces exactly.
  */
-function gather(phrase: string, { seed, count, own, rules, avoid }: Gathering, into: Idea[]): void {
+function gather(
+  phrase: string,
+  { seed, count, own, courses, rules, avoid, tries = MAX_TRIES }: Gathering,
+  into: Idea[],
+): void {
   const asked = new Set(findFoods(phrase).map(({ food }) => food.name));
   const categories: readonly (RecipeCategory | undefined)[] = own || asked.size > 0 ? ELSEWHERE : [undefined];
   const seen = new Set([...avoid, ...into.map(({ recipe }) => recipe.title)]);
-  for (let at = 0; at < MAX_TRIES; at += 1) {
+  for (let at = 0; at < tries; at += 1) {
     if (into.filter(isBest).length >= count) return;
-    const category = at < PLAIN_TRIES ? undefined : categories[(at - PLAIN_TRIES) % categories.length];
+    const category =
+      courses?.[at % courses.length] ??
+      (at < PLAIN_TRIES ? undefined : categories[(at - PLAIN_TRIES) % categories.length]);
     const request = { ...rules, ingredients: [phrase], seed: `${seed}/${at}` };
     const { recipe } = composeRecipe(category === undefined ? request : { ...request, category });
-    if (recipe === null || seen.has(recipe.title) || isNamedAfterAny(recipe.title, rules.missing ?? [])) continue;
+    if (
+      recipe === null ||
+      seen.has(recipe.title) ||
+      takesLonger(recipe, rules) ||
+      isNamedAfterAny(recipe.title, rules.missing ?? [])
+    )
+      continue;
     const { title } = recipe;
     seen.add(title);
     if (composeTitle({ ...rules, title }).recipe?.title !== title) continue;
@@ -160,15 +184,23 @@ export function suggestTitles(
   const asked = phrase.slice(0, MAX_PHRASE_LENGTH);
   const read = translatePhrase(asked);
   const ideas: Idea[] = [];
-  const named = { seed, count: wanted, own: false, rules, avoid };
+  const named = { seed, count: wanted, own: false, rules, avoid, courses: null };
   // A dish that the phrase names comes first, whatever else its words mean.
-  if (dishNamedIn(asked, [], true) !== null) {
+  const dish = dishNamedIn(asked, [], true);
+  if (dish !== null) {
     gather(asked, { ...named, count: 1 }, ideas);
     gather(searchWords(asked).at(-1) ?? '', named, ideas);
   }
-  for (const [at, meant] of moodPhrases(read, seed).slice(0, wanted).entries())
-    gather(meant, { ...named, count: at + 1 }, ideas);
-  if (ideas.length < wanted && /\p{L}/u.test(read)) gather(read, named, ideas);
+  const moods = moodPhrases(read, seed).slice(0, wanted);
+  const phrases =
+    moods.length > 0 ? moods : dish === null ? dishesOfKind(read, seed, rules) : dishesLike(dish.id, seed, rules);
+  for (const meant of phrases.slice(0, MAX_OF_KIND)) {
+    const good = ideas.filter(isBest).length;
+    if (good < wanted) gather(meant, { ...named, count: good + 1, tries: moods.length > 0 ? MAX_TRIES : 1 }, ideas);
+  }
+  const courses = moods.length === 0 && dish === null && findFoods(read).length === 0 ? coursesIn(read) : null;
+  const lighter = courses?.includes('Main Dish') === true ? [...new Set([...courses, ...LIGHT_MEALS])] : courses;
+  if (ideas.length < wanted && /\p{L}/u.test(read)) gather(read, { ...named, courses: lighter }, ideas);
   const within = ideas.length === 0 ? foodsWithin(read) : '';
   if (within !== '') gather(within, named, ideas);
   const near = NEAR_ONLY.test(asked.toLowerCase());

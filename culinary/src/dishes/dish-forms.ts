@@ -143,7 +143,8 @@ function lovesOf({ signature, foods }: Dish): NonNullable<DishForm['loves']> {
 
 const TIMES = /\{(?:rest )?(?:\d+-)?(\d+) min\}/gu;
 const CUTTING_MINUTES = 10;
-const minutesOf = ({ steps }: Dish): number =>
+/** The minutes of a dish as written, cutting included. */
+export const minutesOf = ({ steps }: Pick<Dish, 'steps'>): number =>
   CUTTING_MINUTES + [...steps.join(' ').matchAll(TIMES)].reduce((sum, [, minutes]) => sum + Number(minutes), 0);
 
 /** The id of a dish. No other form's id ends like it: "cottage-pie" is the form, "cottage-pie-dish" the dish. */

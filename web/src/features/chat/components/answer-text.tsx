@@ -82,7 +82,10 @@ interface OfferProps {
 /** A list item. If it begins with an offer, that becomes a button. */
 function ListItem({ parts, offers, onChoose }: OfferProps & { parts: readonly Inline[] }) {
   const [first, ...rest] = parts;
-  const offer = first?.kind === 'text' ? offers.find(({ words }) => first.text.startsWith(words)) : undefined;
+  // The longest: "Tomato soup with basil" is not the offer "Tomato soup".
+  const [offer] = offers
+    .filter(({ words }) => first?.kind === 'text' && first.text.startsWith(words))
+    .toSorted((one, other) => other.words.length - one.words.length);
   if (offer === undefined || first === undefined) return <Parts parts={parts} />;
   return (
     <>
