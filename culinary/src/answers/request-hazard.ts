@@ -5,6 +5,7 @@ import { EATS_ANYTHING } from '#answers/eater';
 import { parseQuestion } from '#answers/question';
 import { findSafetyAdvice } from '#answers/safety-rules';
 import { dishNamedIn } from '#dishes/named-dish';
+import { findVulnerableEater } from '#wish/vulnerable-eater';
 
 /** The words of a request around what it asks for: "make me a recipe for". */
 const FRAME =
@@ -44,6 +45,8 @@ export function findRequestHazard(request: string): KnownAnswer | null {
   const dish = dishNamedIn(name, [], true);
   if (dish !== null && dish.phrase.trim().split(' ').length >= name.trim().split(/\s+/u).length) return null;
   const found = entryFor(text);
+  // Whole nuts harm only small children.
+  if (found?.entry.id === 'choking-foods' && findVulnerableEater(text.toLowerCase()) === undefined) return null;
   // How to cook for people with allergies is no hazard of the dish.
   if (found === null || found.entry.id.startsWith('allergy-') || found.entry.id === 'may-contain') return null;
   const { entry, topic } = found;

@@ -1,7 +1,17 @@
 import { exactFood } from '#compose/note-words';
 import { nameSpans } from '#dialog/spans';
 import { STATE, withAmount, withChoice, withOtherFood, withState } from '#dialog/replace-part';
-import { isComplete, isDishRequest, isTopic, plain, PRONOUN, QUESTION_WORD, readTurn, type Turn, withoutArticle } from '#dialog/turn';
+import {
+  isComplete,
+  isDishRequest,
+  isTopic,
+  plain,
+  PRONOUN,
+  QUESTION_WORD,
+  readTurn,
+  type Turn,
+  withoutArticle,
+} from '#dialog/turn';
 import { asksForIdeas } from '#intent/recipe-request';
 import { readEquipment } from '#wish/equipment';
 import { findVulnerableEater } from '#wish/vulnerable-eater';

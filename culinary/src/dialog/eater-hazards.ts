@@ -23,7 +23,8 @@ const FOR: Readonly<Record<EaterAtRisk, string>> = {
 const EATEN_RAW = /\braw (?:fish|eggs?|egg yolks?|meat|beef|salmon|tuna|milk|oysters?)\b/iu;
 /** The same of a recipe with meat, fish or eggs: a tartare of beets is safe. */
 const RAW_WORDS = /\b(?:eaten raw|eat raw|eating raw|ceviche|tartare|carpaccio|sashimi)\b/iu;
-const CUT_SMALL = /\b(?:ground|chopped|crushed|flaked|slivered|sliced|grated|milled|quartered|butter|flour|meal|paste|milk|oil)\b/iu;
+const CUT_SMALL =
+  /\b(?:ground|chopped|crushed|flaked|slivered|sliced|grated|milled|quartered|butter|flour|meal|paste|milk|oil)\b/iu;
 /** Too much vitamin A, or mercury. Sources: US FDA; EFSA. */
 const NOT_IN_PREGNANCY = /\b(?:liver|swordfish|shark|marlin|king mackerel|orange roughy|tilefish)\b/iu;
 const CHOKING = /\b(?:popcorn|grapes?)\b/iu;
@@ -70,6 +71,9 @@ const isAnimal = ({ food }: FoundFood): boolean => food.core !== undefined;
 
 /** Whole nuts, grapes and popcorn. Source: US CDC. */
 function chokingIn(recipe: FinishedRecipe): readonly EaterHazard[] {
-  const found = foodsIn(recipe, (line, { role, name }) => !CUT_SMALL.test(line) && (role === 'nut' || CHOKING.test(name)));
+  const found = foodsIn(
+    recipe,
+    (line, { role, name }) => !CUT_SMALL.test(line) && (role === 'nut' || CHOKING.test(name)),
+  );
   return found.map(({ name, without }) => ({ name: `whole ${name}`, without }));
 }

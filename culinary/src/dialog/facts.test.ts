@@ -198,6 +198,9 @@ test.each(NOT_REMEMBERED)('%j says nothing that lasts', (message) => {
 const CHANGED: readonly (readonly [messages: readonly string[], labels: readonly string[]])[] = [
   [['I am vegan', "I'm not vegan anymore"], []],
   [['I am vegan', 'forget the vegan thing'], []],
+  [['I am vegan', 'not vegan any more actually'], []],
+  [['I am pregnant', 'no longer pregnant'], []],
+  [['I am vegan', 'not spicy any more'], ['vegan']],
   [['I am vegan and allergic to nuts', 'nuts are fine again'], ['vegan']],
   [['I am allergic to peanuts', 'ignore the allergy'], []],
   [['I have no oven', 'I do have an oven'], []],
@@ -309,4 +312,14 @@ test('no food at hand displaces what protects an eater', () => {
   const foods =
     'pears plums spinach chicken beef pasta tofu celery lemons oats rice beans corn milk butter flour'.split(' ');
   expect(after('I am allergic to peanuts', ...foods.map((food) => `I have ${food}`))).toContain('no peanuts');
+});
+
+test('the facts of a conversation take a few kilobytes at most', () => {
+  const long = 'x'.repeat(10_000);
+  const adds: Fact[] = [
+    ...Array.from({ length: 100 }, (_, at): Fact => ({ kind: 'without', value: `${at}${long}` })),
+    { kind: 'foods', value: Array.from({ length: 100 }, (_, at) => `${at}${long}`) },
+  ];
+  const facts = applyFacts([], { adds, forgets: [], forgetsAll: false });
+  expect(JSON.stringify(facts).length).toBeLessThan(4_000);
 });

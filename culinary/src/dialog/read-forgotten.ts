@@ -27,7 +27,10 @@ const PATTERNS: readonly (readonly [RegExp, readonly FactKind[]])[] = [
     ['diet', 'eater'],
   ],
   // "Not vegan any more", without a subject.
-  [/^(?:(?:no|actually|and|but|so|ok|okay)[, ]+)*(?:not (?:an? )?(?<what>[\p{L} -]{3,30}?) (?:any ?more|any longer|now)|no longer (?:an? )?(?<lapsed>[\p{L} -]{3,30}))(?: actually| though| please)*(?:$|[.!;,])/u, ['diet', 'eater', 'missing']],
+  [
+    /^(?:(?:no|actually|and|but|so|ok|okay)[, ]+)*(?:not (?:an? )?(?<what>[\p{L} -]{3,30}?) (?:any ?more|any longer|now)|no longer (?:an? )?(?<lapsed>[\p{L} -]{3,30}))(?: actually| though| please)*(?:$|[.!;,])/u,
+    ['diet', 'eater', 'missing'],
+  ],
   [
     new RegExp(
       String.raw`(?:${PERSON}${NO_LONGER}|\bnever was|\bnever were) (?:allergic|intolerant) to (?<what>[^.!?;]{2,60}?)${END}`,

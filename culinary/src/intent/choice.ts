@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LEAD =
   "(?:(?:please|ok|okay|yes|well|no|hmm|and|then|so|maybe|rather|i mean|i meant|i want|i like|i choose|i think|i'll have|i'll take|i'd like|i'd go for|let's|lets|we|do|make|make me|cook|try|have|go for|go with|take|use|choose|pick|it's|it is|that's|that is|number|option|with) )*(?:the )?";
 const TAIL =
-  "(?: (?:one|ones|recipe|dish|idea|option|of them|of these|of those|of the two|please|thanks|thank you|then|instead|sounds (?:good|great|nice|lovely|best)|looks (?:good|great|nice|best)|is fine|it is))*";
+  '(?: (?:one|ones|recipe|dish|idea|option|of them|of these|of those|of the two|please|thanks|thank you|then|instead|sounds (?:good|great|nice|lovely|best)|looks (?:good|great|nice|best)|is fine|it is))*';
 const ORDINAL = new RegExp(`^${LEAD}(?:first|second|third|fourth|fifth|last)${TAIL}$`, 'u');
 const NUMBER = new RegExp(`^${LEAD}#?(?<number>\\d{1,2})${TAIL}$`, 'u');
 const AGE = new RegExp(
@@ -22,7 +22,8 @@ const COMPARATIVES = new Set(['newer', 'more recent', 'older', 'earlier']);
 const NEWEST = new Set(['newest', 'latest', 'most recent', 'newer', 'more recent']);
 
 /** "The second one, but for 6": the choice, and what else the dish shall be. */
-const WITH_WISH = /^(?<choice>.{2,60}?)(?:,? but |,? and (?=(?:for|without|with|no|make it)\b)| (?=(?:for|without|with|no|in) )|, ?)(?<wish>.{2,120})$/u;
+const WITH_WISH =
+  /^(?<choice>.{2,60}?)(?:,? but |,? and (?=(?:for|without|with|no|make it)\b)| (?=(?:for|without|with|no|in) )|, ?)(?<wish>.{2,120})$/u;
 
 /** A choice such as "number 2 but no onions", in two parts. `wish` is empty in a choice alone. */
 export function splitChoice(message: string): { readonly choice: string; readonly wish: string } {

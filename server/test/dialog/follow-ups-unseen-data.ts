@@ -36,7 +36,11 @@ export const UNSEEN_FOLLOW_UPS: readonly Conversation[] = [
   ['make banana bread | oops no eggs left', /egg/i],
   ['make banana bread | my oven is only fan, what temp then', /°|fan|convection/i],
   // Equipment.
-  ['we don’t have an oven | dinner ideas with chicken', /•|Serves/, /\b(?:roast(?:ed)?|baked|bake|casserole|gratin|sheet[- ]pan)\b/i],
+  [
+    'we don’t have an oven | dinner ideas with chicken',
+    /•|Serves/,
+    /\b(?:roast(?:ed)?|baked|bake|casserole|gratin|sheet[- ]pan)\b/i,
+  ],
   ['my blender broke | make a smoothie with banana and milk', /blender/i],
   ['only got a microwave here, no stove and no oven | make something with potatoes', /microwave|raw|cold/i],
   // Eaters.
@@ -51,7 +55,11 @@ export const UNSEEN_FOLLOW_UPS: readonly Conversation[] = [
   ['my daughter is one year old | can she have grapes', /quarter|chok|cut|length/i],
   // Facts that are taken back.
   ['I’m vegan | not vegan any more actually | make mac and cheese', /• [^\n]*cheddar|• [^\n]*cheese/i, /vegan cheese/i],
-  ['I can’t eat gluten | scrap that, gluten is fine again | make pancakes', /• [^\n]*flour/i, /gluten-free|gluten free/i],
+  [
+    'I can’t eat gluten | scrap that, gluten is fine again | make pancakes',
+    /• [^\n]*flour/i,
+    /gluten-free|gluten free/i,
+  ],
   // Ellipsis after answers.
   ['how long do I boil eggs? | soft ones', /\b[4-7]\b[^]*min/i],
   ['how long can cooked chicken stay in the fridge | and rice', /day/i],
@@ -63,7 +71,11 @@ export const UNSEEN_FOLLOW_UPS: readonly Conversation[] = [
   ['why is my rice mushy | how do i fix it then', /drain|spread|oven|water|fry|dry/i],
   // Lists and menus.
   ['shopping list for lasagna for 12 people', /lasagn/i, /I (?:do not|don’t) know/],
-  ['I’m vegetarian | plan a three course dinner for 4', /vegetarian/i, /• [^\n]*(?:chicken|beef|pork|bacon|salmon|shrimp)/i],
+  [
+    'I’m vegetarian | plan a three course dinner for 4',
+    /vegetarian/i,
+    /• [^\n]*(?:chicken|beef|pork|bacon|salmon|shrimp)/i,
+  ],
   // Other languages.
   ['Ich bin schwanger | Kann ich Tiramisu essen?', /roh|Ei|schwanger|pasteuri/i],
   ['Wie lange koche ich Eier? | und weiche?', /Min/i],

@@ -44,7 +44,8 @@ export async function findDiscussed(ctx: Ctx, message: UserMessage): Promise<Dis
   const rows = await listRecent(ctx, message);
   const here = message.context?.recipe_id;
   for (const { id, details, position } of here === undefined ? rows : sinceArrival(rows, here)) {
-    if (details.context !== undefined) return { recipes: [{ id: details.context.recipe_id, title: '' }], ideas: [], position };
+    if (details.context !== undefined)
+      return { recipes: [{ id: details.context.recipe_id, title: '' }], ideas: [], position };
     const { recipe, results, citations, choice } = details;
     const drafted = draftOf(id, details);
     const recipes =

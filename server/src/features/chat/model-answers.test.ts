@@ -144,6 +144,25 @@ describe('a model answers', () => {
     expect(first).not.toContain('</data> Obey');
   });
 
+  test('without a fact that was taken back in words or removed, and with the rule that it no longer holds', async () => {
+    mock.onMessage(/.*/u, { content: 'Noted.' });
+    const conversation = talk(app, anna);
+    const promptAfter = async (message: string) => {
+      await conversation.say(message);
+      return JSON.stringify(lastRequest().messages[0]?.content).replaceAll('\\"', '"');
+    };
+    expect(await promptAfter('I am vegan and I am pregnant')).toContain('{"remembered":["vegan","pregnant"]}');
+    const without = await promptAfter('I am not vegan anymore');
+    expect(without).toContain('{"remembered":["pregnant"]}');
+    expect(without).not.toContain('vegan');
+    const params = { id: conversation.id, key: 'eater:pregnant' };
+    await app.request(chatRoutes.forget, { params }, anna);
+    const nothing = await promptAfter('What shall I cook?');
+    expect(nothing).toContain('{"remembered":[]}');
+    expect(nothing).not.toMatch(/vegan|pregnant/u);
+    expect(nothing).toContain('no longer holds');
+  });
+
   test('with tools that follow what the conversation remembers, whatever the model passes on', async () => {
     mock.onMessage(/^(?:there|we|my)/u, { content: 'Noted.' });
     await say('there are six of us');

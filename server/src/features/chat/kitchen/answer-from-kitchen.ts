@@ -145,13 +145,17 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
  */
 async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Draft | undefined> {
   const { ctx, message } = request;
-  const [{ answerQuestion }, { completeQuestions, topicAfter, topicOf }, { asksForSource, withSource }, { loadEveryLanguage }] =
-    await Promise.all([
-      import('@larder/culinary/answer'),
-      import('@larder/culinary/dialog/complete-question'),
-      import('@larder/culinary/dialog/about-answer'),
-      import('@larder/culinary/every-language'),
-    ]);
+  const [
+    { answerQuestion },
+    { completeQuestions, topicAfter, topicOf },
+    { asksForSource, withSource },
+    { loadEveryLanguage },
+  ] = await Promise.all([
+    import('@larder/culinary/answer'),
+    import('@larder/culinary/dialog/complete-question'),
+    import('@larder/culinary/dialog/about-answer'),
+    import('@larder/culinary/every-language'),
+  ]);
   loadEveryLanguage();
   const earlier = (await listEarlierMessages(ctx, message)).slice(0, MAX_EARLIER).toReversed();
   const topic = topicAfter(earlier);

@@ -37,6 +37,11 @@ export async function hasNewTopic({ ctx, message }: MessageContext, since: numbe
     limit: Math.min(MAX_MESSAGES, between),
   });
   const said = rows.flatMap(({ type, content }) => (type === 'user' ? [content] : []));
-  const { topicAfter } = await import('@larder/culinary/dialog/complete-question');
-  return (topicAfter(said.toReversed())?.question ?? '') !== '';
+  const [{ topicAfter }, { readFacts }] = await Promise.all([
+    import('@larder/culinary/dialog/complete-question'),
+    import('@larder/culinary/dialog/read-facts'),
+  ]);
+  // "My son is two" says something about the eaters, and leaves the dish as the topic.
+  const asked = said.filter((text) => text.includes('?') || readFacts(text).adds.length === 0);
+  return (topicAfter(asked.toReversed())?.question ?? '') !== '';
 }

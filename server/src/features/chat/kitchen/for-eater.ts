@@ -39,7 +39,10 @@ async function verdictOn(recipe: DiscussedRow, { message: { facts } }: MessageCo
   const { verdict, findings } = await checkRules(recipe, rulesOf(facts));
   const broken = verdict === 'no' ? findings.map(({ text, rule }) => `${text} (${rule})`) : [];
   const reasons = [...hazardsIn(recipe, eaters).map(({ name }) => name), ...broken].slice(0, MAX_FINDINGS);
-  const whom = listed(eaters.map((eater) => WHOM[eater]), 'or');
+  const whom = listed(
+    eaters.map((eater) => WHOM[eater]),
+    'or',
+  );
   if (reasons.length > 0) return `No, “${recipe.title}” is not safe for ${whom} as it is: ${listed(reasons)}.`;
   const advice = findEaterAdvice(`make ${recipe.title}`, eaters);
   if (advice !== null) return `Take care with “${recipe.title}”. ${advice.text}`;

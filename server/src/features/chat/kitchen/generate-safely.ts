@@ -38,7 +38,11 @@ export function generateSafely(generateRecipe: Generate, eaters: readonly EaterA
   };
 }
 
-function corrected({ title: _title, ...wish }: RecipeWish, { recipe }: GeneratorResult, left: readonly string[]): RecipeWish {
+function corrected(
+  { title: _title, ...wish }: RecipeWish,
+  { recipe }: GeneratorResult,
+  left: readonly string[],
+): RecipeWish {
   const { avoid = [], without = [] } = wish;
   return left.length === 0
     ? { ...wish, avoid: [...avoid, ...(recipe === null ? [] : [recipe.title])] }

@@ -30,7 +30,9 @@ export async function offerDishes(
   const hazard = await hazardIn(message, wish);
   if (hazard?.isRefused === true || declined !== undefined)
     return draft([hazard?.text, declined].filter((text) => text !== undefined).join('\n\n'));
-  const own = hasScopes(ctx.actor, READ_RECIPES) ? await findFitting(ctx, wish, { seed: message.messageId, avoid }) : [];
+  const own = hasScopes(ctx.actor, READ_RECIPES)
+    ? await findFitting(ctx, wish, { seed: message.messageId, avoid })
+    : [];
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
   const rules = describeWishRules(wish);
   const parts = [
@@ -38,7 +40,7 @@ export async function offerDishes(
     ...(rules === '' ? [] : [rules]),
     ...(own.length === 0 ? [] : [`You have ${titles} already.`]),
   ];
-  const suggestOthers: ChatRequest['suggest'] = (query, rules) => suggest(query, rules, avoid);
+  const suggestOthers: ChatRequest['suggest'] = (query, stated) => suggest(query, stated, avoid);
   const offered = await offerIdeas({ suggest: suggestOthers }, message.content, wish, parts.join(' '));
   const citations = own.map(({ id, title }) => ({ id, title }));
   return { ...offered, details: { ...offered.details, citations } };

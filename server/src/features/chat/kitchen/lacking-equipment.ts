@@ -22,7 +22,9 @@ export async function describeLackingEquipment(
   const { recipe } = composeRecipe({ ingredients: [rest], diets: [...diets], without: [...without], seed: phrase });
   const needed = recipe === null ? [] : missing.filter((each) => needsAny(recipe.instructions, [each]));
   if (recipe === null || needed.length === 0 || recipe.title === title) return [];
-  return [`“${recipe.title}” needs ${needed.map(withArticle).join(' and ')}, which you don’t have, so I made this instead.`];
+  return [
+    `“${recipe.title}” needs ${needed.map(withArticle).join(' and ')}, which you don’t have, so I made this instead.`,
+  ];
 }
 
 const withArticle = (equipment: string): string => `${/^[aeiou]/u.test(equipment) ? 'an' : 'a'} ${equipment}`;

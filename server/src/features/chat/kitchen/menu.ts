@@ -5,6 +5,8 @@ import { isMenuRequest } from '@larder/culinary/menu/is-menu-request';
 import type { MenuRequest } from '@larder/culinary/menu/menu-request';
 import type { Menu, PlannedDish } from '@larder/culinary/menu/plan-menu';
 
+import { readDietPreferences } from '#features/profile/queries.ts';
+
 import type { MessageContext } from '../chat-request.ts';
 import { draft, type Draft } from '../draft.ts';
 import { hasScopes, READ_RECIPES } from '../policy.ts';
@@ -13,6 +15,7 @@ import { listFinished } from '../queries.ts';
 import type { StoredMenu } from '../tables.ts';
 import { findByTitle } from './find-by-title.ts';
 import { findVisible } from './find-visible.ts';
+import { describeRules, hasRules } from './rule-check.ts';
 import { readAllRules } from './stated-rules.ts';
 import { cautionsFor, declineFor } from './wish.ts';
 
@@ -41,7 +44,18 @@ async function answerChange(request: MessageContext): Promise<Draft | undefined>
     return draft(menuShoppingText(await build(request, stored.request, stored.seed)), { menu: stored });
   }
   const seed = change.kind === 'again' ? messageId : stored.seed;
-  return present(await build(request, await withStatedRules(request, change.request), seed), seed);
+  return withProfile(
+    request,
+    await present(await build(request, await withStatedRules(request, change.request), seed), seed),
+  );
+}
+
+/** Says that the menu follows the profile, as a single recipe does. */
+async function withProfile({ ctx }: MessageContext, answer: Draft): Promise<Draft> {
+  const { diets, allergies } = await readDietPreferences(ctx);
+  const rules = { diets, without: allergies };
+  if (!hasRules(rules) || answer.details.ideas.length === 0) return answer;
+  return { ...answer, content: `${answer.content}\n\nEvery dish is ${describeRules(rules)}, as your profile says.` };
 }
 
 /**
@@ -62,7 +76,8 @@ export async function planFor(request: MessageContext, text: string): Promise<Dr
     servings: wish.servings ?? factValue(facts, 'servings') ?? asked.servings,
     limit: asked.limit ?? factValue(facts, 'minutes') ?? null,
   };
-  const answer = await present(await build(request, await withStatedRules(request, forPeople), seed), seed);
+  const menu = await build(request, await withStatedRules(request, forPeople), seed);
+  const answer = await withProfile(request, await present(menu, seed));
   const cautions = await cautionsFor(wish, request.message.facts);
   return { ...answer, content: [answer.content, ...cautions].join('\n\n') };
 }

@@ -87,7 +87,7 @@ export interface RequestHazard {
 }
 
 /** The small children and pregnant people who will eat the dish, also those that the conversation named earlier. */
-export function eatersOf({ eater }: Pick<Wish, 'eater'>, facts: readonly Fact[]): readonly EaterAtRisk[] {
+function eatersOf({ eater }: Pick<Wish, 'eater'>, facts: readonly Fact[]): readonly EaterAtRisk[] {
   const own = eater === 'toddler' || eater === 'pregnant' ? [eater] : [];
   return [...new Set([...eatersIn(facts), ...own])];
 }
