@@ -1,9 +1,12 @@
 import { normalizeWords } from '#intent/normalize';
+import { findServings } from '#wish/counts';
 
 /** A request for the shopping list of recipes: those with these titles, or without any those under discussion. */
 export interface ShoppingRequest {
   /** The readings of the names: each is a list of titles. "Mac and cheese and dal" may be two or three recipes. */
   readonly titles: readonly (readonly string[])[];
+  /** How many people to shop for, if the message says so. */
+  readonly servings: number | undefined;
 }
 
 const LEAD =
@@ -26,8 +29,8 @@ export function parseShoppingRequest(message: string): ShoppingRequest | undefin
   const text = normalizeWords(asked.replaceAll(/,(?: and)?/gu, ' and '));
   const found = REQUEST.exec(text) ?? TO_BUY.exec(text);
   if (found === null) return undefined;
-  const what = found.groups?.['what'] ?? '';
-  if (what === '' || THEM.test(what)) return { titles: [] };
+  const { what, servings } = withoutServings(found.groups?.['what'] ?? '');
+  if (what === '' || THEM.test(what)) return { titles: [], servings };
   const parts = what
     .split(' and ')
     .map(bare)
@@ -36,7 +39,16 @@ export function parseShoppingRequest(message: string): ShoppingRequest | undefin
     .slice(1)
     .map((part, at) => [...parts.slice(0, at), `${parts[at] ?? ''} and ${part}`, ...parts.slice(at + 2)]);
   const readings = [[bare(what)], ...joined, parts].map((titles) => titles.slice(0, MAX_TITLES));
-  return { titles: parts.length === 1 ? [parts] : readings };
+  return { titles: parts.length === 1 ? [parts] : readings, servings };
+}
+
+/** "Lasagna for 12 people": the lasagna, and the number of people. */
+function withoutServings(what: string): { readonly what: string; readonly servings: number | undefined } {
+  const said = `for ${what}`;
+  const size = findServings(said);
+  if (size === undefined) return { what, servings: undefined };
+  const rest = `${said.slice(0, size.start)} ${said.slice(size.end)}`;
+  return { what: rest.trim().replace(/^for\b ?/u, ''), servings: size.count };
 }
 
 function bare(title: string): string {

@@ -124,6 +124,13 @@ describe('a shopping list', () => {
     );
   });
 
+  test('is for the number of people that the message says', async () => {
+    const { content } = await chat.say('shopping list for lasagne for 12 people');
+    expect(content).toContain('“Lasagne” (serves 12)');
+    expect(content).toMatch(/beef/u);
+    expect(content).not.toContain('- 400 g minced beef');
+  });
+
   test('is for the draft under discussion, and generates no recipe', async () => {
     const { proposal } = await chat.say('make a recipe with leeks');
     const answer = await chat.say('make a shopping list for it');

@@ -33,9 +33,18 @@ export async function answerShoppingList({ ctx, message }: ChatRequest): Promise
           )}.`,
         ];
   if (rows.length === 0) return draft([...unknown, WHICH].join(' '));
-  const { shoppingText } = await import('@larder/culinary/shopping-list');
-  const head = `For ${listed(rows.map(({ title, servings }) => `“${title}”${servings === null ? '' : ` (serves ${servings})`}`))} you need:`;
-  return draft([head, shoppingText(rows.map(({ ingredients }) => ingredients)), ...unknown].join('\n\n'), {
+  const [{ shoppingText }, { scaleRecipe }] = await Promise.all([
+    import('@larder/culinary/shopping-list'),
+    import('@larder/culinary/scale'),
+  ]);
+  const { servings: people } = wanted;
+  const sized = rows.map(({ title, servings, ingredients, instructions }) => {
+    if (people === undefined || servings === null) return { title, servings, ingredients };
+    const scaled = scaleRecipe({ ingredients, instructions, servings }, { servings: people });
+    return { title, servings: people, ingredients: scaled.ingredients };
+  });
+  const head = `For ${listed(sized.map(({ title, servings }) => `“${title}”${servings === null ? '' : ` (serves ${servings})`}`))} you need:`;
+  return draft([head, shoppingText(sized.map(({ ingredients }) => ingredients)), ...unknown].join('\n\n'), {
     citations: rows.flatMap(citationOf),
   });
 }
