@@ -187,6 +187,7 @@ const SIDE_ROLES: ReadonlySet<FoodRole> = new Set([
   'wrap',
 ]);
 const MAX_SIDES = 5;
+const USUAL_SIDES = ['potato', 'long-grain rice', 'bread', 'green bean'] as const;
 
 /** The food that a dish is about. */
 function mainFood({ lines, title }: ParsedAtHand): FoundFood | undefined {
@@ -203,7 +204,15 @@ function answerPairing(recipe: ParsedAtHand, eater: Eater): string | undefined {
   const sides = pairingsOf(main.food.name)
     .map(getFood)
     .filter((food) => !present.has(food.name) && SIDE_ROLES.has(food.role) && objectionTo(food) === null);
-  if (sides.length === 0) return undefined;
+  if (sides.length === 0) {
+    const usual = USUAL_SIDES.map(getFood).filter((food) => !present.has(food.name) && objectionTo(food) === null);
+    return usual.length === 0
+      ? undefined
+      : `With “${recipe.title}” people usually serve ${listed(
+          usual.map((food) => manyOf(named(food))),
+          'or',
+        )}.`;
+  }
   const go = areMany(main) ? 'go' : 'goes';
   return `${manyOf(main)} ${go} well with ${listed(sides.slice(0, MAX_SIDES).map((food) => manyOf(named(food))))}, so one of them suits “${recipe.title}”.`.replace(
     /^./u,

@@ -1,4 +1,4 @@
-import { type Fact, rulesOf } from '#dialog/facts';
+import { eatersIn, type Fact, rulesOf } from '#dialog/facts';
 
 const MAX_CHARACTERS = 300;
 const PATTERNS: readonly RegExp[] = [
@@ -22,6 +22,15 @@ const EATERS = { baby: 'babies', toddler: 'toddlers', pregnant: 'pregnant women'
 const SELF = /^(?:i|me)$/iu;
 const NAMED_ALREADY = /\b(?:bab(?:y|ies)|toddlers?|pregnan\w*)\b/iu;
 
+const WHAT_ABOUT = /^(?:(?:and|but|so) )*(?:what|how) about (?:the |an? |some )?(?<food>[\p{L} -]{2,40}?)\s*\?*$/iu;
+
+/** "What about brie?" with nothing else under discussion, about the eater that the conversation remembers. */
+export function questionAboutFood(message: string, facts: readonly Fact[]): string | null {
+  const food = WHAT_ABOUT.exec(message.slice(0, MAX_CHARACTERS).trim())?.groups?.['food'];
+  const [eater] = eatersIn(facts);
+  return food === undefined || eater === undefined ? null : `can ${EATERS[eater]} eat ${food}?`;
+}
+
 /**
  * "Can I give him honey?" about the eater that the conversation remembers: "can babies eat honey?". Null for any other
  * question, or without such an eater.
@@ -31,7 +40,7 @@ export function questionForEater(message: string, facts: readonly Fact[], subjec
   const text = message.slice(0, MAX_CHARACTERS).trim();
   if (NAMED_ALREADY.test(text)) return null;
   if (asksIfSafe(text)) {
-    const [first] = facts.flatMap((fact) => (fact.kind === 'eater' ? [fact.value] : []));
+    const [first] = eatersIn(facts);
     return subject === '' || first === undefined ? null : `can ${EATERS[first]} eat ${subject}?`;
   }
   for (const pattern of PATTERNS) {

@@ -81,6 +81,9 @@ const NO_STOCK =
   /\b(?:allerg|intoleran|months? old|years? old|diabet|pregnan|celiac|coeliac|guests|people|minutes|hours|question|problem|recipe)/u;
 const EXCLUSION_ONLY_FILLERS =
   /\b(?:no|not?|without|any|and|or|please|thanks?|thank you|ever|in it|at all|for me|for us|but|also|dont|don't|do|use|add|put|avoid|skip|leave out|hold the|the|with)\b|[\s,.!-]+/gu;
+/** "My wife is expecting", but not "I am expecting guests". */
+const IS_EXPECTING =
+  /\b(?:i'm|i am|we're|we are|she's|she is|my \p{L}+(?:'s| is))(?: also| now)? expecting(?= *(?:$|[.,;!?]|and\b|so\b|again\b|(?:a|our|another|her|my) (?:\p{L}+ )?(?:baby|child)))/u;
 /** "My son is 2", "my daughter just turned three", "my 2yo". */
 const IS_SMALL =
   /\bmy (?:\p{L}+ )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|grandchild|nephew|niece|little one)(?: is|'s| has| just| only| almost| nearly| now| turned)+ (?:[1-3]|one|two|three)(?= ?(?:$|[.,;!?]|and\b|so\b|now\b|years?\b|yrs?\b))|\bmy [1-3] ?(?:yo|y\/o|yr old)\b/u;
@@ -172,7 +175,9 @@ function isOnlyExclusion(said: string, text: string): boolean {
 }
 
 function eaterIn(text: string, forgets: readonly Forgotten[]): Fact[] {
-  const eater = findVulnerableEater(text) ?? (IS_SMALL.test(text) ? 'toddler' : undefined);
+  const eater = IS_EXPECTING.test(text)
+    ? 'pregnant'
+    : (findVulnerableEater(text) ?? (IS_SMALL.test(text) ? 'toddler' : undefined));
   if (eater === undefined || eater === 'pet' || !OWN_EATER.test(text)) return [];
   if (forgets.some(({ text: each, of }) => of.includes('eater') && findVulnerableEater(`my ${each}`) === eater))
     return [];

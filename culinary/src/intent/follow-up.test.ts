@@ -17,6 +17,8 @@ test.each([
   'any other ideas?',
   'show me others',
   'what else?',
+  'could we have something different',
+  'I’m not a fan, another',
   'more ideas',
   'a different dish',
 ])('parseFollowUp takes %j as a wish for another dish', (message) => {

@@ -33,7 +33,7 @@ const DIET =
 const THING = '(?:ones?|recipes?|ideas?|dish(?:es)?|suggestions?|options?)';
 /** "None of these", "I don't like it", "have you got": what comes before the wish for another dish. */
 const REJECTION =
-  "(?:no|nah|nope|hmm|meh|sorry|but|and|or|ok|okay|well|not (?:that|this|it|those|these|them)|none of (?:these|those|them)|i (?:don't|do not) (?:like|want|fancy) (?:it|that|this|them|these|those|any)|i want|i need|i'd like|we want|have you got|have you|do you have|do you know|got|can i have|can we have|what about|how about|maybe|rather|let's try|please|make|give|show|cook|suggest|try|me|us)";
+  "(?:no|nah|nope|hmm|meh|sorry|but|and|or|ok|okay|well|not (?:that|this|it|those|these|them)|none of (?:these|those|them)|i (?:don't|do not) (?:like|want|fancy) (?:it|that|this|them|these|those|any)|we have|i have|i'm not a fan(?: of (?:it|that|this|them|these|those))?|i want|i need|i'd like|we want|have you got|have you|do you have|do you know|got|can i have|can we have|what about|how about|maybe|rather|let's try|please|make|give|show|cook|suggest|try|me|us)";
 const AGAIN = new RegExp(
   `^(?:${REJECTION} )*(?:another(?: ${THING})?|one more(?: ${THING})?|again|(?:what|anything|something) (?:else|different|other)|(?:an? )?(?:different|new) ${THING}|(?:any|some|a few)? ?(?:other|others|(?:more|other|different|new) ${THING})|more like (?:that|this|these|those))(?: instead)?$`,
   'u',

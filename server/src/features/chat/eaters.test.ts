@@ -24,7 +24,7 @@ test.each([
   ['I’m pregnant', 'make steak tartare', /^No: cook it through/u],
   ['I’m pregnant', 'make me mayonnaise', /^Only cooked until/u],
   ['my wife is pregnant', 'make sushi', /^No raw fish/u],
-  ['my wife is pregnant', 'make ceviche', /^No raw fish/u],
+  ['my wife is expecting', 'make ceviche', /^No raw fish/u],
   ['my wife is pregnant', 'make liver with onions', /^Avoid both\. Liver/u],
   ['my son is 2', 'make granola with whole almonds', /^These can choke a child/u],
   ['my daughter just turned three', 'make popcorn', /^These can choke a child/u],
@@ -40,6 +40,13 @@ test.each([
     expect(hazardsIn(recipe, [isOfChild ? 'toddler' : 'pregnant'])).toEqual([]);
     expect(recipe.ingredients.join()).not.toMatch(/\b(?:honey|liver)\b/u);
   } else expect(content).toContain('I know no safe version of it');
+});
+
+test('"what about smoked salmon?" is about the pregnant eater where nothing else is discussed', async () => {
+  await chat.say('I am expecting a baby');
+  expect((await chat.say('what about smoked salmon?')).content).toMatch(/Listeria/u);
+  await chat.say('how do I keep basil fresh?');
+  expect((await chat.say('what about parsley?')).content).not.toMatch(/pregnan/iu);
 });
 
 test('no recipe for a pregnant eater has raw fish, whatever names the fish', async () => {

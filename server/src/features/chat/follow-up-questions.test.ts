@@ -8,7 +8,7 @@ import { FRESH_FOLLOW_UPS } from '../../../test/dialog/follow-ups-fresh-data.ts'
 import { FOLLOW_UPS_ON_RECIPES } from '../../../test/dialog/follow-ups-drafts-data.ts';
 import { FOLLOW_UPS_IN_TURN } from '../../../test/dialog/follow-ups-turns-data.ts';
 import { createUser } from '../../../test/factories.ts';
-import { UNSEEN_FOLLOW_UPS } from '../../../test/dialog/follow-ups-unseen-data.ts';
+import { VARIED_FOLLOW_UPS } from '../../../test/dialog/follow-ups-varied-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test.each([
   ['corrections, exclusions, problems and statements', FOLLOW_UPS_IN_TURN],
   ['recipes', FOLLOW_UPS_ON_RECIPES],
   ['all of these, written later', FRESH_FOLLOW_UPS],
-  ['ideas, eaters, equipment and other languages', UNSEEN_FOLLOW_UPS],
+  ['ideas, eaters, equipment and other languages', VARIED_FOLLOW_UPS],
 ])(
   'follow-ups on %s are answered as stated in at least 90 of 100',
   { timeout: 300_000 },

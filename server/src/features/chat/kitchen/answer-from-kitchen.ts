@@ -3,7 +3,7 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import { draft, type Draft } from '../draft.ts';
 import { listEarlierMessages } from './earlier-messages.ts';
 import { asksToMake, type Command, parseCommand } from '@larder/culinary/intent/command';
-import { questionForEater } from '@larder/culinary/dialog/eater-question';
+import { questionAboutFood, questionForEater } from '@larder/culinary/dialog/eater-question';
 import { acknowledgeFacts } from './acknowledge-facts.ts';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { asksWhereRecipesAre, WHERE_RECIPES_ARE } from '@larder/culinary/intent/app-question';
@@ -172,7 +172,8 @@ async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Dra
     const completed = { ...message, content: likeliest };
     return offerDishes({ ...request, message: completed }, await parseWish(completed));
   }
-  for (const question of questions) {
+  const aboutFood = questionAboutFood(message.content, message.facts);
+  for (const question of [...questions, ...(aboutFood === null ? [] : [aboutFood])]) {
     const answer = answerQuestion(question, eater);
     if (answer.kind === 'answer') return draft(answer.text);
   }

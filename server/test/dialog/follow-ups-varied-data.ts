@@ -3,7 +3,7 @@ import type { Conversation } from './conversation.ts';
 const DISH = /Serves \d/;
 
 /** Follow-ups as different home cooks write them: ellipsis, references, corrections, eaters, equipment, ideas, and other languages. */
-export const UNSEEN_FOLLOW_UPS: readonly Conversation[] = [
+export const VARIED_FOLLOW_UPS: readonly Conversation[] = [
   // Ideas and the choice among them.
   ['dinner ideas with chicken | which one is the healthiest?', /kcal|calor|fiber|protein|fat/i],
   ['dinner ideas with chicken | which of those is quickest?', /\bmin/i],
