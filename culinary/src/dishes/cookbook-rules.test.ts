@@ -4,6 +4,7 @@ import { checkRecipe } from '#check-recipe';
 import { composeRecipe } from '#compose';
 import { DISHES } from '#dishes/all-dishes';
 import { keysIn } from '#dishes/step-template';
+import { getFood } from '#ingredient-catalogue';
 
 test.each([
   ...DIETS.map((diet) => [diet, { diets: [diet] }] as const),
@@ -53,4 +54,19 @@ test('a yeast dough weighs its salt', () => {
     );
   }).map(({ name }) => name);
   expect(faults).toEqual(['Steamed Pork Buns']);
+});
+
+// The batter of dosas and the drink are made of raw rice.
+const LIMITS_RICE = /\bfor (?:a|1) day\b|\bwithin a day\b|\bsame day\b|\brice\b[^.]*\bfresh|batter|rice drink/iu;
+test('cooked rice is stored for a day at most: a text that gives more days says what to do with the rice', () => {
+  const faults = DISHES.flatMap(({ name, foods }) => {
+    const rices = Object.values(foods).filter(([food]) => /^(?:risotto-)?rice$/u.test(getFood(food).role));
+    return rices.flatMap(([rice, , options]) => {
+      const { recipe } = composeRecipe({ ingredients: [options === undefined ? name : `${name} with ${rice}`], seed: 's' });
+      const text = recipe?.instructions.at(-1) ?? '';
+      const isLonger = /(?:[2-9]|two|three|four) (?:to \d )?days/u.test(text);
+      return isLonger && !LIMITS_RICE.test(text) ? [`${name}: ${text}`] : [];
+    });
+  });
+  expect(faults).toEqual([]);
 });

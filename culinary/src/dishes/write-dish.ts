@@ -1,3 +1,4 @@
+import type { FoodRole } from '#catalogue/food-row';
 import type { Write } from '#compose/dish-form';
 import type { Equipment } from '#compose/equipment';
 import { isKindOf, isPartOf } from '#compose/kind-of-food';
@@ -49,6 +50,19 @@ export function stepsOf(dish: Dish, equipment?: Equipment): readonly string[] {
   return way === undefined ? dish.steps : dish.steps.toSpliced(way.from - 1, way.to - way.from + 1, ...way.steps);
 }
 
+/**
+ * Cooked rice keeps for a day only: its spores survive boiling. A dish that is written with rice says so itself; the
+ * text of one that is served with it is about the rest.
+ */
+const RICE_KEEPS = 'Cool leftover rice within an hour and eat it within a day.';
+const keepsOf = ({ keeps, foods }: Dish, keys: ReadonlySet<string>): string => {
+  const isServedWithRice = Object.entries(foods).some(
+    ([key, [name, , options]]) => keys.has(key) && options?.when !== undefined && RICE.has(getFood(name).role),
+  );
+  return isServedWithRice && !/\brice\b/iu.test(keeps) ? `${keeps} ${RICE_KEEPS}` : keeps;
+};
+const RICE: ReadonlySet<FoodRole> = new Set<FoodRole>(['rice', 'risotto-rice']);
+
 /** Returns the writer of a dish: its foods for the kitchen's servings, and its steps with their names. */
 export const writeDish =
   (dish: Dish): Write =>
@@ -82,8 +96,9 @@ export const writeDish =
     const steps = stepsOf(dish, k.equipment)
       .map((template) => renderStep(say(template), source, has))
       .filter(({ text }) => text !== '');
+    const keeps = say(keepsOf(dish, new Set([...items.keys()].filter(has))));
     steps.forEach(({ text, cook, wait }, at) => {
-      k.step(at === steps.length - 1 ? `${text} ${say(dish.keeps)}` : text, { cook, wait });
+      k.step(at === steps.length - 1 ? `${text} ${keeps}` : text, { cook, wait });
     });
     const diet = replaced.some(({ item }) => !item.given) ? STATED.find((each) => k.diets.includes(each)) : undefined;
     // What replaces chicken is called vegan chicken; the dish keeps its eggs if they are allowed.

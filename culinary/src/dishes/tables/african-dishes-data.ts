@@ -308,7 +308,7 @@ export const AFRICAN_DISHES = dishTable([
       },
     },
     swaps: { 'stewing beef': ['chickpea', 'firm tofu'] },
-    keeps: 'It tastes better the next day: it keeps for 4 days in the fridge and 3 months in the freezer.',
+    keeps: 'It tastes better the next day: it keeps for 4 days in the fridge and 3 months in the freezer. Cook the rice fresh.',
   },
   {
     name: 'Thieboudienne',
@@ -391,7 +391,7 @@ export const AFRICAN_DISHES = dishTable([
         steps: ['Stir in the rest of the mustard, {habanero, bay, thyme, stock} and the marinade, and boil for {2 min}. Return the chicken. Cook at high pressure for {12 min} and let the pressure fall by itself for {rest 10 min}, until tender and 74 °C at the bone.'],
       },
     },
-    keeps: 'It can marinate overnight. Cooked, it keeps for 3 days in the fridge and 3 months in the freezer.',
+    keeps: 'It can marinate overnight. Cooked, it keeps for 3 days in the fridge and 3 months in the freezer. Cook the rice fresh.',
   },
   {
     name: 'Red Red',
@@ -863,7 +863,7 @@ export const AFRICAN_DISHES = dishTable([
     ],
     uses: ['oven', 'hob'],
     swaps: { 'ground beef': ['plant-based mince', 'canned lentil'] },
-    keeps: 'The meat can be made a day ahead. Baked, it keeps for 3 days in the fridge and 2 months in the freezer.',
+    keeps: 'The meat can be made a day ahead. Baked, it keeps for 3 days in the fridge and 2 months in the freezer. Cook the rice fresh.',
   },
   {
     name: 'Bunny Chow',

@@ -1029,7 +1029,7 @@ export const ARAB_PERSIAN_DISHES = dishTable([
       },
     },
     swaps: { 'ground lamb': ['plant-based mince'] },
-    keeps: 'The kneaded meat keeps for a day in the fridge. Cooked, the kebabs keep for 3 days in the fridge.',
+    keeps: 'The kneaded meat keeps for a day in the fridge. Cooked, the kebabs keep for 3 days in the fridge; cook the rice fresh.',
   },
   {
     name: 'Zereshk Polo',

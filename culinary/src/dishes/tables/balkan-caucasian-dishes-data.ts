@@ -124,7 +124,7 @@ export const BALKAN_CAUCASIAN_DISHES = dishTable([
         steps: ['Stir {paste} and the rest of the paprika into {1000 ml} of hot water with the sauerkraut juice. Pour over, add {bay}, cover and bake at 160 °C for {180 min}, until very tender.'],
       },
     },
-    keeps: 'It is best on the second and third day. It keeps for 4 days in the fridge and 3 months in the freezer.',
+    keeps: 'It is best the next day. Cool it within an hour; with its rice it keeps for 1 day in the fridge and 3 months in the freezer.',
   },
   {
     name: 'Ajvar',
@@ -351,7 +351,7 @@ export const BALKAN_CAUCASIAN_DISHES = dishTable([
     ],
     uses: ['hob', 'one pan'],
     swaps: { 'ground pork': ['plant-based mince'] },
-    keeps: 'It keeps for 3 days in the fridge and 3 months in the freezer.',
+    keeps: 'Cool it within an hour; with rice in the meatballs it keeps for 1 day in the fridge and 3 months in the freezer.',
   },
   {
     name: 'Mici',

@@ -130,7 +130,7 @@ export const EASTERN_EUROPEAN_DISHES = dishTable([
       },
     },
     swaps: { 'ground pork': ['plant-based mince', 'mushroom'], egg: ['soy milk'] },
-    keeps: 'They are even better the next day. They keep for 3 days in the fridge and 3 months in the freezer.',
+    keeps: 'They are even better the next day. Cool them within an hour; with their rice they keep for 1 day in the fridge and 3 months in the freezer.',
   },
   {
     name: 'Żurek',
@@ -993,7 +993,7 @@ export const EASTERN_EUROPEAN_DISHES = dishTable([
       },
     },
     swaps: { lard: ['sunflower oil'], 'ground pork': ['plant-based mince', 'mushroom'], egg: ['soy milk'] },
-    keeps: 'They are good reheated. They keep for 3 days in the fridge and 3 months in the freezer.',
+    keeps: 'They are good reheated. Cool them within an hour; with their rice they keep for 1 day in the fridge and 3 months in the freezer.',
   },
   {
     name: 'Lecsó',

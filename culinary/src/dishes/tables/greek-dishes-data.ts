@@ -316,7 +316,7 @@ export const GREEK_DISHES = dishTable([
         ],
       },
     },
-    keeps: 'They are better the next day and keep for 2 days in the fridge.',
+    keeps: 'They are better the next day. Cool them within an hour; they keep for 1 day in the fridge.',
   },
   {
     name: 'Avgolemono Soup',
@@ -352,7 +352,7 @@ export const GREEK_DISHES = dishTable([
     ways: {
       'pressure cooker': { from: 1, to: 1, steps: ['Put {chicken, onion, bay} into the pressure cooker with {1500 ml} of water and {season}. Cook at high pressure for {15 min} and let the pressure fall by itself for {rest 10 min}: the meat is tender and over 74 °C at the bone.'] },
     },
-    keeps: 'The soup without egg keeps for 3 days in the fridge. With egg it keeps for 2 days in the fridge; warm it gently and never boil it.',
+    keeps: 'The broth with the chicken keeps for 3 days in the fridge before rice and egg go in. The finished soup keeps for 1 day; warm it gently and never boil it.',
   },
   {
     name: 'Stifado',
@@ -445,7 +445,7 @@ export const GREEK_DISHES = dishTable([
       'Leave for {rest 20 min} and serve warm[ with {feta}].',
     ],
     uses: ['oven', 'hob'],
-    keeps: 'It is as good the next day. Cool it within an hour; it keeps for 2 days in the fridge.',
+    keeps: 'It is as good the next day. Cool it within an hour; it keeps for 1 day in the fridge.',
   },
   {
     name: 'Youvetsi',

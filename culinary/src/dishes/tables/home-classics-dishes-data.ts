@@ -421,7 +421,7 @@ export const HOME_CLASSICS_DISHES = dishTable([
       },
     },
     swaps: { 'ground beef': ['plant-based mince', 'canned lentil', 'black bean'], cheddar: ['vegan cheese'] },
-    keeps: 'They can be filled a day ahead. They keep for 3 days in the fridge and 3 months in the freezer.',
+    keeps: 'They can be filled a day ahead. Cool them within an hour; with their rice they keep for 1 day in the fridge and 3 months in the freezer.',
   },
   {
     name: 'Baked Salmon with Lemon and Potatoes',

@@ -1783,7 +1783,7 @@ export const INDIAN_DISHES = dishTable([
     ],
     uses: ['hob', 'one pan'],
     swaps: { milk: ['oat milk', 'almond milk', 'soy milk'] },
-    keeps: 'Cool it within an hour; it keeps for 2 days in the fridge. Loosen it with milk.',
+    keeps: 'Cool it within an hour; it keeps for 1 day in the fridge. Loosen it with milk.',
   },
   {
     name: 'Gulab Jamun',

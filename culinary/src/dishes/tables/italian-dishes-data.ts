@@ -1131,7 +1131,7 @@ export const ITALIAN_DISHES = dishTable([
       'air fryer': { from: 6, to: 6, steps: ['Brush the balls with a little of {fry} and cook in the air fryer at 190 °C in two batches, {32 min} in all, turning once, until golden and 74 °C in the middle. Serve hot[ with {sauce}].'] },
     },
     swaps: { breadcrumb: ['cornmeal'], 'ground beef': ['plant-based mince', 'mushroom'] },
-    keeps: 'Breaded but unfried, they keep for a day in the fridge and 2 months in the freezer. Fried ones keep for 2 days in the fridge.',
+    keeps: 'Breaded but unfried, they keep for a day in the fridge and 2 months in the freezer. Fried ones keep for 1 day in the fridge.',
   },
   {
     name: 'Polenta with Mushrooms',

@@ -303,7 +303,7 @@ export const JAPANESE_DISHES = dishTable([
         uses: ['hob', 'blender'],
       },
     },
-    keeps: 'The sauce keeps for 4 days in the fridge and 3 months in the freezer; fry the cutlets fresh.',
+    keeps: 'The sauce keeps for 4 days in the fridge and 3 months in the freezer; fry the cutlets and cook the rice fresh.',
   },
   {
     name: 'Japanese Curry',
@@ -781,7 +781,7 @@ export const JAPANESE_DISHES = dishTable([
         uses: ['hob'],
       },
     },
-    keeps: 'Eat it at once. Fried cutlets keep for 2 days in the fridge and can be used cold for this.',
+    keeps: 'Eat it at once. Fried cutlets keep for 2 days in the fridge and can be used cold for this; cook the rice fresh.',
   },
   {
     name: 'Karaage',

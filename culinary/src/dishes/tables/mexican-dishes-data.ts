@@ -1166,7 +1166,7 @@ export const MEXICAN_DISHES = dishTable([
       },
     },
     swaps: { milk: ['oat milk', 'coconut drink'], 'condensed milk': ['coconut cream'] },
-    keeps: 'Cool it quickly. It keeps for 2 days in the fridge; stir in a little milk to loosen it.',
+    keeps: 'Cool it within an hour. It keeps for 1 day in the fridge; stir in a little milk to loosen it.',
   },
   {
     name: 'Flan',
@@ -1341,7 +1341,7 @@ export const MEXICAN_DISHES = dishTable([
     ],
     uses: ['blender'],
     swaps: { milk: ['oat milk', 'almond milk'] },
-    keeps: 'It keeps for 3 days in the fridge. Stir before serving.',
+    keeps: 'The strained rice drink keeps for 3 days in the fridge. Stir before serving.',
   },
   {
     name: 'Chicken Tinga',

@@ -916,7 +916,7 @@ export const SOUTH_AMERICAN_DISHES = dishTable([
       'Arrange beans, rice, beef, pork, plantain and egg on large plates with {avocado, chorizo, arepa}.',
     ],
     swaps: { 'ground beef': ['plant-based mince'] },
-    keeps: 'Beans and meat keep for 3 days in the fridge. Fry eggs and plantain fresh.',
+    keeps: 'Beans and meat keep for 3 days in the fridge. Cook the rice and fry eggs and plantain fresh.',
   },
   {
     name: 'Ajiaco',

@@ -450,7 +450,7 @@ export const SOUTH_ASIAN_DISHES = dishTable([
       'Bury the lamb in the rice and spread the carrots and raisins on top, wrapped in foil. Cover with a cloth and a tight lid and steam over the lowest heat for {25 min}, until the rice is tender and separate.',
       'Heap the rice over the lamb on a platter and crown it with the carrots, raisins and almonds[. Serve with {yogurt}].',
     ],
-    keeps: 'The lamb and its broth can be made two days ahead. Cool leftovers within an hour; they keep for a day in the fridge.',
+    keeps: 'The lamb and its broth can be made two days ahead, without the rice. Cool leftovers within an hour; they keep for a day in the fridge.',
   },
   {
     name: 'Mantu',

@@ -737,7 +737,7 @@ export const TURKISH_DISHES = dishTable([
       },
     },
     swaps: { milk: ['oat milk', 'soy milk', 'almond milk'] },
-    keeps: 'Chill it within an hour; it keeps for 2 days in the fridge.',
+    keeps: 'Chill it within an hour; it keeps for 1 day in the fridge.',
   },
   {
     name: 'Turkish Coffee',
