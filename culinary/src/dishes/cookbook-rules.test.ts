@@ -56,8 +56,8 @@ test('a yeast dough weighs its salt', () => {
   expect(faults).toEqual(['Steamed Pork Buns']);
 });
 
-// The batter of dosas and the drink are made of raw rice.
-const LIMITS_RICE = /\bfor (?:a|1) day\b|\bwithin a day\b|\bsame day\b|\brice\b[^.]*\bfresh|batter|rice drink/iu;
+// The batter of dosas, the drink and the powder of a larb are made of raw rice.
+const LIMITS_RICE = /\bfor (?:a|1) day\b|\bwithin a day\b|\bsame day\b|\brice\b[^.]*\bfresh|fresh rice|batter|rice (?:drink|powder)/iu;
 test('cooked rice is stored for a day at most: a text that gives more days says what to do with the rice', () => {
   const faults = DISHES.flatMap(({ name, foods }) => {
     const rices = Object.values(foods).filter(([food]) => /^(?:risotto-)?rice$/u.test(getFood(food).role));

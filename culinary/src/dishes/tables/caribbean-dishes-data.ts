@@ -365,7 +365,7 @@ export const CARIBBEAN_DISHES = dishTable([
       'Take out the bay and serve with {rice, bean, plantain, egg}.',
     ],
     swaps: { 'ground beef': ['plant-based mince', 'canned lentil'] },
-    keeps: 'It keeps for 4 days in the fridge and 3 months in the freezer, without the rice.',
+    keeps: 'It keeps for 4 days in the fridge and 3 months in the freezer. Cook the rice fresh.',
   },
   {
     name: 'Moros y Cristianos',
