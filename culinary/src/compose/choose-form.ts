@@ -224,6 +224,7 @@ export function candidates(
     (form) => (form.id === criteria.named || form.id === criteria.dish) && !suggested.includes(form),
   );
   const all = [...suggested, ...asked]
+    .map((form) => (form.id === criteria.variant?.id ? criteria.variant : form))
     .filter((form) => matchesCategory(form, criteria))
     .map((form) => fit(form, given, slotsOf, criteria))
     .filter((each) => each.form.id === criteria.named || hasMostOfSignature(each.form, each.counts));

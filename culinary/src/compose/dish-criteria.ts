@@ -15,6 +15,8 @@ export interface DishCriteria {
   readonly dish: string | undefined;
   /** The id of the cookbook's dish that the request names. */
   readonly named: string | null;
+  /** That dish with another main food, in place of the cookbook's form. */
+  readonly variant: DishForm | null;
   readonly equipment: Equipment | null;
   readonly cuisine: CuisineName | null;
   /** True if the cuisine was requested, false if it was inferred from the foods. */

@@ -10,6 +10,7 @@ import { isNamedIn, isDish } from '#compose/dish-words';
 import type { ComposeRequest, Composition } from '#compose/composition';
 import type { ComposeDish, ComposedDish } from '#compose/compose-dish';
 import { dishNamedIn } from '#dishes/named-dish';
+import { writeDish } from '#dishes/write-dish';
 import { fitServings } from '#compose/fit-servings';
 import { penaltyOf } from '#compose/penalties';
 import { type DishForm, isOfCookbook, type Write } from '#compose/dish-form';
@@ -59,7 +60,9 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
     const asked = isAsked(placement, criteria);
     const sides = sidesFor(placement, read);
     const family = yield familyOf(placement.form);
-    const write = family.recipes[placement.form.id];
+    const { variant } = read;
+    const isVariant = variant !== null && placement.form === variant.form;
+    const write = isVariant ? writeDish(variant.dish) : family.recipes[placement.form.id];
     if (write === undefined) throw new Error(`The dish form ${placement.form.id} has no writer`);
     const cookFor = (people: number, placed = placement.placed): ComposedDish =>
       family.composeDish(write, {
@@ -131,6 +134,7 @@ function criteriaOf(request: ComposeRequest, read: ParsedRequest): DishCriteria 
     wishes: read.wishes,
     dish: dish === '' ? undefined : dish,
     named: read.dish ?? namedByOption(dish),
+    variant: read.variant?.form ?? null,
     equipment: read.equipment,
     cuisine: read.cuisine,
     cuisineAsked: read.cuisineAsked,

@@ -10,6 +10,7 @@ import type { ComposeRequest, Unusable } from '#compose/composition';
 import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
+import { type DishVariant, withGivenMain } from '#dishes/dish-variant';
 import type { GivenFood } from '#compose/given-food';
 import { type Constraints } from '#compose/constraints';
 import { capital, foodWords } from '#food-words';
@@ -27,6 +28,8 @@ export interface ParsedRequest {
   readonly dishes: readonly NamedDish[];
   /** The id of the cookbook's dish that the request names. */
   readonly dish: string | null;
+  /** That dish with another main food, if the request names one. */
+  readonly variant: DishVariant | null;
   /** What it is to be cooked with, and what is not there. */
   readonly equipment: Equipment | null;
   readonly missing: readonly Equipment[];
@@ -98,7 +101,12 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     parser.requestedFoods.map(({ food }) => food),
     constraintsOf(request, parser),
   );
-  const given = parser.allowedFoods(constraints);
+  const allowed = parser.allowedFoods(constraints);
+  const { given, variant, refusal } =
+    parser.dish === null || parser.namesOwnMain
+      ? { given: allowed, variant: null, refusal: null }
+      : withGivenMain(parser.dish, allowed, { before: parser.beforeDish, text: parser.dishText });
+  if (refusal !== null) parser.reportUnusable(refusal.text, refusal.reason);
   const minutes = minutesOf(request, parser);
   const servings = reduceForSmallAmount(servingsOf(request, parser), given, request, parser);
   const asked = cuisineAsked(request, parser);
@@ -124,6 +132,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     wishes,
     dishes: parser.dishes,
     dish: parser.dish,
+    variant,
     equipment: parser.equipment,
     missing: parser.missing,
     surprise,

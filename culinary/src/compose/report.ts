@@ -103,7 +103,7 @@ function namedDishInstead(
   failures: readonly Failure[],
 ): Unusable[] {
   const asked = DISH_FORMS.find(({ id }) => id === named);
-  if (asked === undefined || asked === form || isNamedIn(form, asked.words[0] ?? '')) return [];
+  if (asked === undefined || asked.id === form.id || isNamedIn(form, asked.words[0] ?? '')) return [];
   const failure = failures.find((each) => each.form === asked.id);
   const rules = describeConstraints(constraints);
   const why =

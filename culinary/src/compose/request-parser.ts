@@ -1,7 +1,9 @@
 import type { Diet } from '#catalogue/food-row';
-import { dishNamedIn, withoutName } from '#dishes/named-dish';
+import { mainKind } from '#dishes/cuts';
+import { canBeMadeWith, mainInName } from '#dishes/dish-variant';
+import { type NamedDish as CookbookDish, dishNamedIn, dishNearlyNamedIn, withoutName, withoutWords } from '#dishes/named-dish';
 import { requestedBread, withoutBakingWords } from '#compose/requested-bread';
-import { dishPhrasesIn, isAnyNamedIn, isDishOnly, correctDishWords } from '#compose/dish-words';
+import { dishPhrasesIn, isAnyNamedIn, isDishOnly, correctDishWords, spaced } from '#compose/dish-words';
 import { foodBeforeDish, isFiller, exactFood, piecesOf, abbreviate, SURPRISE } from '#compose/note-words';
 import { MAX_EXCLUSIONS, addExclusion } from '#compose/parse-options';
 import { MAX_UNUSABLE } from '#compose/unusable-summary';
@@ -50,6 +52,18 @@ const WITH = /\b(?:with|from|using|use up|have|got|leftover)\b/iu;
 const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
 const PAN_FRIED = /\bpan[- ]fried\b/giu;
 const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
+/** The dish that a text nearly names, with another main food or its words in another order. */
+const nearlyNamed = (text: string, found: readonly FoundFood[]): CookbookDish | null =>
+  dishNearlyNamedIn(
+    text,
+    found.flatMap(({ food, name }) => {
+      const kind = mainKind(food);
+      const word = [name, food.name, ...(kind === null ? [] : [kind])].find((each) => spaced(text).includes(spaced(each)));
+      return kind === null || word === undefined ? [] : [{ name: word, food }];
+    }),
+    canBeMadeWith,
+  );
+
 /** Collects the content of all entries; the rules are applied once everything is parsed. */
 export class RequestParser {
   readonly requestedFoods: RequestedFood[] = [];
@@ -64,6 +78,12 @@ export class RequestParser {
   cuisine: CuisineName | null = null;
   /** The id of the cookbook's dish that the request names. */
   dish: string | null = null;
+  /** Its name says with which main food: the dish's own. */
+  namesOwnMain = false;
+  /** The food right before the name: "mushroom stroganoff". */
+  beforeDish: string | null = null;
+  /** The part that names the dish. */
+  dishText = '';
   takesDishes = true;
   /** What it is to be cooked with, and what is not there. */
   equipment: Equipment | null = null;
@@ -136,11 +156,15 @@ export class RequestParser {
         ? dishNamedIn(text, names, isDishAlone)
         : null;
     if (dish !== null && this.isSafe(text)) {
-      this.dish = dish.id;
-      // A dish form of that name is the nearest if the dish itself is impossible.
-      this.wishes.push(dish.phrase.trim());
+      this.addCookbookDish(dish, text, found);
       // A noun stays behind, so that "for 12 pancakes" does not become "for 12".
       return this.parsePart(withoutName(text, dish, 'recipe'), { statesDiet, isOfPerson });
+    }
+    const nearly = this.takesDishes && this.dish === null && this.alone && !isCooked ? nearlyNamed(text, found) : null;
+    if (nearly !== null && this.isSafe(text)) {
+      this.addCookbookDish(nearly, text, found);
+      this.beforeDish ??= found.find(({ food }) => mainKind(food) !== null)?.food.name ?? null;
+      return this.parsePart(`${withoutWords(text, nearly)} recipe`, { statesDiet, isOfPerson });
     }
     // Gluten-free pasta implies a gluten-free dish.
     if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
@@ -174,6 +198,18 @@ export class RequestParser {
     const pieces = all.filter((piece) => this.isSafe(piece));
     this.wishes.push(...(pieces.length === all.length ? [wanted] : pieces));
     for (const piece of pieces) this.parsePiece(piece, diets.length > 0);
+  }
+
+  private addCookbookDish({ id, phrase }: CookbookDish, text: string, found: readonly FoundFood[]): void {
+    this.dish = id;
+    this.dishText = text;
+    // A dish form of that name is the nearest if the dish itself is impossible.
+    this.wishes.push(phrase.trim());
+    const { isOwn, other } = mainInName(id, phrase);
+    this.namesOwnMain = isOwn;
+    if (other !== null) this.addFood(other, null, [], false);
+    const [words = ''] = spaced(text).split(phrase);
+    this.beforeDish = found.find(({ name }) => `${words} `.endsWith(spaced(name)))?.food.name ?? null;
   }
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */

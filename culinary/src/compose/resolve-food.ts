@@ -22,11 +22,22 @@ const ROAST = /^(?:an? |the |make |cook |some |sunday )*roast(?:ed)? (\p{L}{4,7}
 // "Pork" in a stew means shoulder, not a chop.
 const POT = /\b(?:stew|casserole|goulash|hotpot|braised?|ragout|ragù|tagine|slow[- ]cook\w*)\b/iu;
 const POT_CUTS: Partial<Record<FoodName, FoodName>> = {
+  'beef steak': 'stewing beef',
   'pork chop': 'pork shoulder',
   'lamb chop': 'lamb shoulder',
   'veal cutlet': 'stewing veal',
 };
 // "Beef" in a cottage pie means mince, not a steak.
+const MINCED_OF: Partial<Record<FoodName, FoodName>> = {
+  'beef steak': 'ground beef',
+  'lamb chop': 'ground lamb',
+  'pork chop': 'ground pork',
+  'veal cutlet': 'ground veal',
+  'turkey breast': 'ground turkey',
+  chicken: 'ground chicken',
+};
+/** A burger of chicken is a piece of it as often. */
+const BURGER = /\bburgers?\b/iu;
 const MINCED = /\b(?:cottage pie|meatballs?|burgers?|bolognese|lasagn[ae])\b/iu;
 const SALAD = /\bsalad\b/iu;
 const CUT = /\b(?:chops?|steaks?|cutlets?|loin)\b/iu;
@@ -47,7 +58,9 @@ export function resolveFood({ food, name }: FoundFood, text: string, alone: bool
   if (food.name === 'black pepper' && PEPPERS.test(inFigures(text).text))
     return called('red bell pepper', 'bell pepper');
   if (food.name === 'kidney bean' && UNCOOKED.test(text)) return called('dried kidney bean', 'dried kidney bean');
-  if (food.name === 'beef steak' && MINCED.test(text) && !CUT.test(text)) return called('ground beef', 'ground beef');
+  const mince = MINCED_OF[food.name];
+  if (mince !== undefined && MINCED.test(text) && !CUT.test(text) && !(food.role === 'poultry' && BURGER.test(text)))
+    return called(mince, mince);
   // Red lentils disintegrate.
   if (food.name === 'red lentil' && SALAD.test(text) && !/\bred\b/iu.test(text))
     return called('green lentil', 'green lentil');

@@ -179,7 +179,8 @@ function swapsOf(dish: Dish): Swaps {
   };
 }
 
-const formOf = (dish: Dish): DishForm => {
+/** Returns a dish as a dish form. */
+export const formOf = (dish: Dish): DishForm => {
   const cuisine = ORIGINS[dish.origin];
   const noun = dish.name.toLowerCase();
   return {

@@ -1,4 +1,4 @@
-import type { DishForm } from '#compose/dish-form';
+import { type DishForm, isOfCookbook } from '#compose/dish-form';
 import { COOKBOOK } from '#dishes/dish-forms';
 import { BITES } from '#forms/bites/bites';
 import { BREADS } from '#forms/breads/breads';
@@ -60,7 +60,8 @@ const families = new Map<DishForm, Family>();
 
 export function familyOf(form: DishForm): Family {
   if (families.size === 0) for (const name of FAMILY_NAMES) for (const each of FAMILIES[name]) families.set(each, name);
-  const family = families.get(form);
+  // A variant of a cookbook's dish is in no list.
+  const family = families.get(form) ?? (isOfCookbook(form) ? 'cookbook' : undefined);
   if (family === undefined) throw new Error(`${form.id} belongs to no family`);
   return family;
 }
