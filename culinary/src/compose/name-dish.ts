@@ -64,7 +64,7 @@ const wordsOf = (text: string): string => ` ${text.toLowerCase().replaceAll(/[-,
 
 /** True if a text, prepared by `wordsOf`, mentions a food by a significant word of its name. */
 function mentions(text: string, { food, name }: Item): boolean {
-  return `${name} ${food.name} ${food.short ?? ''}`
+  return `${name} ${food.name} ${food.short ?? ''} ${food.kind ?? ''}`
     .split(/[ -]/u)
     .some((word) => word.length > 2 && !QUALIFIERS.has(word) && text.includes(` ${word.replace(/[sy]$/u, '')}`));
 }

@@ -1,5 +1,5 @@
 import type { Diet } from '#catalogue/food-row';
-import { mainKind } from '#dishes/cuts';
+import { kindOfAnimal, mainKind } from '#dishes/cuts';
 import { canBeMadeWith, mainInName } from '#dishes/dish-variant';
 import { type NamedDish as CookbookDish, dishNamedIn, dishNearlyNamedIn, withoutName, withoutWords } from '#dishes/named-dish';
 import { requestedBread, withoutBakingWords } from '#compose/requested-bread';
@@ -25,7 +25,7 @@ import { safetyNotesFor } from '#compose/safety-notes';
 import { whyUnsafe } from '#compose/unsafe';
 import { categoryIn, extractWishes } from '#compose/wishes';
 import { DISH_FORMS } from '#forms/dish-forms';
-import { findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
+import { findFood, findFoods, foodSet, type FoundFood } from '#ingredient-catalogue';
 import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
@@ -63,6 +63,11 @@ const nearlyNamed = (text: string, found: readonly FoundFood[]): CookbookDish | 
     }),
     canBeMadeWith,
   );
+
+const SHAPED = foodSet('meatball', 'burger patty');
+/** Meatballs of chicken are made of ground chicken, not of bought ones. */
+const besidesMince = (found: readonly FoundFood[]): readonly FoundFood[] =>
+  found.some(({ food }) => food.role === 'mince' && !SHAPED.has(food.name)) ? found.filter(({ food }) => !SHAPED.has(food.name)) : found;
 
 /** Collects the content of all entries; the rules are applied once everything is parsed. */
 export class RequestParser {
@@ -207,7 +212,7 @@ export class RequestParser {
     this.wishes.push(phrase.trim());
     const { isOwn, other } = mainInName(id, phrase);
     this.namesOwnMain = isOwn;
-    if (other !== null) this.addFood(other, null, [], false);
+    if (other !== null) this.addFood(asKind(other, kindOfAnimal(other.food)), null, [], false);
     const [words = ''] = spaced(text).split(phrase);
     this.beforeDish = found.find(({ name }) => `${words} `.endsWith(spaced(name)))?.food.name ?? null;
   }
@@ -260,7 +265,7 @@ export class RequestParser {
     // One name is one food ("chicken stock"); a phrase may name several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several) for (const each of found) this.addFood(resolveFood(each, text, this.alone), null, [], said);
+    if (several) for (const each of besidesMince(found.map((one) => resolveFood(one, text, this.alone)))) this.addFood(each, null, [], said);
     else if (meant !== null) {
       for (const note of safetyNotesFor(text, meant)) this.addNote(note);
       this.addFood(

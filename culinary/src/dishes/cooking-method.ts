@@ -14,18 +14,19 @@ export interface Doneness {
 /** A sentence of a step template; amounts have points in their braces only. */
 export const SENTENCE = /(?:\{[^}]*\}|[^.{])+\.?/gu;
 export const SIMMERS = /\b(?:simmer|stew|braise|poach|cook gently)/iu;
-const DRY = /\b(?:fry|sear|broil|grill|roast|griddle|brown|bake)/iu;
+const DRY = /\b(?:fry|sear|broil|grill|roast|griddle|brown|bake|toss)/iu;
 const CORE = /\b(?:63|71|74) °C/u;
 /** Temperatures of other foods. */
 const OF_OTHERS = /\b(?:egg|yolk|custard|steaming|reheat|sausages?)\b/iu;
 export const TENDER = /\b(?:fork-|nearly |very )?tender\b[^,.;[{]*|\bfalls? apart\b[^,.;[{]*|\ba spoon can cut the \w+/iu;
 /** Joints, birds and bones that other meat does not replace, and what is eaten raw. */
 const WHOLE = /\b(?:whole|in one piece|in two or|rack|slashed|in the shell|raw)\b/iu;
-const WHOLE_CUTS = /roasting|hen$|rib|wing|belly|brisket|oxtail|shank|cheek|roast$|bone|^ham|trotter|rabbit|goose/u;
+const WHOLE_CUTS = /roasting|hen$|rib$|rack|wing|belly|brisket|oxtail|shank|cheek|roast$|bone|^ham|trotter|rabbit|goose/u;
 const PIECES = /\b(?:cut|strips?|slices?|sliced|cubes?|pounded|chunks?|dice|halved horizontally|butterflied|flattened|boned|boneless)\b/iu;
 const FLAT_CUTS = /cutlet|chop|breast|tender|fillet|steak|loin/u;
 const ON_THE_BONE = /leg$|drumstick|thigh/u;
 const LONG_MINUTES = 60;
+const SIMMERED_MINUTES = 10;
 const LARGE_GRILLED = /\b(?:wellington|roast)\b/iu;
 
 export const minutesIn = (text: string): number =>
@@ -53,7 +54,8 @@ export function methodOf(dish: Dish, { key, food, options }: MainFood): { method
   const simmered = sentences.filter(({ sentence }) => SIMMERS.test(sentence));
   const total = simmered.reduce((sum, { sentence }) => sum + minutesIn(sentence), 0);
   const isDry = sentences.some(({ sentence }) => /\b(?:broil|grill)/iu.test(sentence) && !/\{(?:along|rest)[^}]*\}[^.]*bread/u.test(sentence));
-  if (SIMMERS.test(done.sentence) && !isDry) {
+  const isInSauce = SIMMERS.test(done.sentence) || (!DRY.test(done.sentence) && total >= SIMMERED_MINUTES);
+  if (isInSauce && !isDry) {
     if (total >= LONG_MINUTES && food.role === 'braise') return { method: 'slow', done };
     return { method: 'sauce', done };
   }

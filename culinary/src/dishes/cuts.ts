@@ -52,3 +52,9 @@ export function mainKind({ name, role }: Food): Main | null {
   if (name === 'shrimp') return 'shrimp';
   return role === 'tofu' || HEARTY.test(name) ? 'plant' : null;
 }
+
+/** Returns the word for the animal, or the name of a food of none. */
+export function kindOfAnimal(food: Food): string {
+  const kind = mainKind(food);
+  return kind !== null && isAnimal(kind) ? kind : food.name;
+}

@@ -1,5 +1,6 @@
 import type { GivenFood } from '#compose/given-food';
 import type { DishForm } from '#compose/dish-form';
+import { isFreshMeatOrFish } from '#compose/meat-or-fish';
 import { isKindOf } from '#compose/kind-of-food';
 import { DISHES } from '#dishes/all-dishes';
 import { isAnimal, type Main, mainKind } from '#dishes/cuts';
@@ -64,7 +65,13 @@ export function mainInName(id: string, phrase: string): NamedMain {
   const dish = dishOf(id);
   if (dish === undefined) return nothing;
   const text = phrase.trim().split(' ').map((word) => FOREIGN_WORDS[word] ?? word).join(' ');
-  const found = findFoods(text).filter(({ food }) => mainKind(food) !== null && mainKind(food) !== 'plant');
+  // "Bourguignon" finds beef, but does not say it.
+  const isSaid = ({ food, name }: FoundFood, kind: Main): boolean =>
+    kind !== 'plant' && [kind, ...foodWords(name), ...foodWords(food.name)].some((word) => ` ${text} `.includes(` ${word} `));
+  const found = findFoods(text).filter((each) => {
+    const kind = mainKind(each.food);
+    return kind !== null && isSaid(each, kind);
+  });
   const main = mainFoodOf(dish);
   if (main !== null) {
     const [first] = found;
@@ -98,8 +105,8 @@ export function withGivenMain(
 ): DishWithFoods {
   const asIs: DishWithFoods = { given, variant: null, refusal: null };
   const dish = dishOf(id);
-  const main = dish === undefined ? null : mainFoodOf(dish);
-  if (dish === undefined || main === null) return asIs;
+  if (dish === undefined) return asIs;
+  const main = mainFoodOf(dish);
   const isMeant = (each: GivenFood, kind: Main): boolean => kind !== 'plant' || each.food.name === before || (each.food.role === 'tofu' && !Object.values(dish.foods).some(([name]) => name === each.food.name));
   const asked = given.filter((each) => {
     const kind = mainKind(each.food);
@@ -108,15 +115,18 @@ export function withGivenMain(
   const [only, another] = asked;
   if (only === undefined || another !== undefined) return asIs;
   const kind = mainKind(only.food);
-  if (kind === null || only.food.name === main.food.name || isKindOf(only.food, main.food)) return asIs;
+  if (kind === null) return asIs;
+  if (main === null) return hasOtherMeat(dish, only.food, kind) ? refuse(dish, only, given, text) : asIs;
+  if (only.food.name === main.food.name || isKindOf(only.food, main.food)) return asIs;
   const isPlain = isPlainName(only.food, kind, text);
-  const called = isPlain && isAnimal(kind) ? kind : only.name;
   if (kind === main.kind && isPlain && kind !== 'fish') return asIs;
   const isListed = mainNamesOf(main).includes(only.food.name);
   if (isListed && !isPlain) return asIs;
   const made = withMain(dish, only.food);
   if (made !== null && (isPlain || made.food.role === only.food.role)) {
-    const food = isPlain ? made.food : only.food;
+    const cut = isPlain ? made.food : only.food;
+    // A title that names the animal names its cut.
+    const food: Food = isAnimal(kind) ? { ...cut, kind } : cut;
     const foods = { ...made.dish.foods };
     const row = foods[main.key];
     if (row !== undefined) foods[main.key] = [food.name, row[1], row[2] ?? {}];
@@ -127,10 +137,32 @@ export function withGivenMain(
       refusal: null,
     };
   }
-  if (isListed) return asIs;
+  return isListed ? asIs : refuse(dish, only, given, text);
+}
+
+const flesh = (dish: Dish): readonly Food[] =>
+  Object.values(dish.foods)
+    .filter(([name, , options]) => options?.when === undefined && isFreshMeatOrFish(getFood(name)))
+    .map(([name]) => getFood(name));
+
+/** True for a dish of several meats or fishes that has no place for this one. */
+const hasOtherMeat = (dish: Dish, food: Food, kind: Main): boolean =>
+  flesh(dish).length > 0 &&
+  !Object.values(dish.foods).some(
+    ([name, , { or = [] } = {}]) => mainKind(getFood(name)) === kind || name === food.name || or.includes(food.name),
+  );
+
+/** Leaves the food out and says so: the dish is made of what it is usually made of. */
+function refuse(dish: Dish, only: GivenFood, given: readonly GivenFood[], text: string): DishWithFoods {
+  const kind = mainKind(only.food);
+  const called = kind !== null && isAnimal(kind) && isPlainName(only.food, kind, text) ? kind : only.name;
+  const usual = flesh(dish).map((food) => food.short ?? food.name);
   return {
     given: given.filter((each) => each !== only),
     variant: null,
-    refusal: { text: called, reason: `I have no recipe for ${dish.name} with ${called}; the nearest I know is made with ${main.food.short ?? main.food.name}` },
+    refusal: {
+      text: called,
+      reason: `I have no recipe for ${dish.name} with ${called}; the nearest I know is made with ${[...new Set(usual)].join(' and ')}`,
+    },
   };
 }

@@ -45,9 +45,9 @@ export function withMainWords(dish: Dish, main: MainFood, food: Food, kind: Main
       .replaceAll(/turns? white(?: all over)?/gu, isPoultry(kind) ? 'turns white' : 'is seared all over');
   const steps = dish.steps.map((step) => plain(step, (text) => speak(boned(text))));
   if (steps.some((step) => /\b(?:skin|bones?)\b/iu.test(step.replaceAll(/\{[^}]*\}/gu, '')))) return null;
-  const stem = dish.name.replace(FOREIGN, '');
+  const stem = dish.name.replace(FOREIGN, '').replace(/^B(?:oe|œ)uf (?=\p{Lu})/u, '');
   const hasWord = new RegExp(pattern.source, 'iu').test(stem);
   const title = hasWord ? stem.replaceAll(pattern, named) : `${titleCase(word)} ${stem}`;
   const { noun: _noun, also: _also, called: _called, ...rest } = dish;
-  return { ...rest, name: titleCase(title), about: speak(dish.about), keeps: speak(dish.keeps), steps };
+  return { ...rest, name: title, about: speak(dish.about), keeps: speak(dish.keeps), steps };
 }

@@ -79,7 +79,7 @@ const withCore = (text: string, core: number): string =>
   });
 /** Removes the temperature: "until golden and 74 °C inside". */
 const CORE_PHRASE =
-  /(?:,? and|,)? ?(?:(?:the )?(?:meat|chicken|beef|pork|lamb|pieces|it|they|breast|turkey) )?(?:(?:is|are|reads?|have reached|at|far|well|above|over) )*\(?(?:(?:at|over|above|at least) )?\b(?:63|71|74) °C(?: inside| in the middle| at the bone)?\)?(?: \([^)]*74 °C[^)]*\)|[;,] poultry 74 °C\))?/gu;
+  /(?:,? and|,)? ?(?:(?:the )?(?:meat|chicken|beef|pork|lamb|pieces|it|they|breast|turkey) )?(?:(?:is|are|reads?|have reached|cooked through|at|far|well|above|over) )*\(?(?:(?:at|over|above|at least) )?\b(?:63|71|74) °C(?: inside| in the middle| at the bone)?\)?(?: \([^)]*74 °C[^)]*\)|[;,] poultry 74 °C\))?/gu;
 const withoutCore = (text: string): string =>
   text
     .replaceAll(/\bno pink is left(?= ?\()/gu, 'golden brown')
@@ -140,15 +140,29 @@ function shortened(dish: Dish, key: string, done: Doneness, minutes: number, cue
   });
 }
 
+/** The same if the sauce and the main food cook at once: "add {chicken, pepper} and simmer". */
+function addedAfter(dish: Dish, key: string, done: Doneness, kind: 'fish' | 'shrimp'): Dish | null {
+  const rest = done.sentence
+    .replace(`{${key}, `, '{')
+    .replace(`, ${key}}`, '}')
+    .replace(`{${key}} and `, '');
+  return rest.includes(`{${key}}`) || rest === done.sentence
+    ? null
+    : editFrom(dish, key, (sentence, at) => (isSame(at, done) ? `${withoutCore(rest)} ${addSeafood(key, kind)}` : sentence));
+}
+
+const addSeafood = (key: string, kind: 'fish' | 'shrimp'): string =>
+  `Add {${key}} and simmer gently for {${SEAFOOD_MINUTES[kind]} min}, ${kind === 'fish' ? 'until it flakes' : 'until pink and firm'} (63 °C).`;
+
 /** Adds seafood or fish at the end, when the sauce is done. */
 function addedLast(dish: Dish, key: string, done: Doneness, kind: 'fish' | 'shrimp'): Dish | null {
   const intro = new RegExp(String.raw`(?:^|, (?:then )?| and )add \{${key}\}(?: and (?:turn|toss|stir|fry|cook)[^.{]*(?:\{\d+ min\})?[^.{]*)?(?=\.)|(?:, )?add \{${key}\} and (?=\{)`, 'iu');
   const before = sentencesFrom(dish, key);
   const [first] = before;
-  if (first === undefined || isSame(first, done)) return null;
+  if (first === undefined) return null;
+  if (isSame(first, done)) return addedAfter(dish, key, done, kind);
   const trimmed = first.sentence.trim();
   if (!intro.test(trimmed)) return null;
-  const cue = kind === 'fish' ? 'until it flakes' : 'until pink and firm';
   return editFrom(dish, key, (sentence, at) => {
     if (isSame(at, first)) {
       const rest = trimmed.replace(intro, '');
@@ -156,7 +170,7 @@ function addedLast(dish: Dish, key: string, done: Doneness, kind: 'fish' | 'shri
     }
     if (!isSame(at, done)) return sentence;
     const text = withoutCore(sentence).replace(/, until the (?:chicken|meat|beef|pork|lamb) is tender(?=[.,])/u, '');
-    return `${text} Add {${key}} and simmer gently for {${SEAFOOD_MINUTES[kind]} min}, ${cue} (63 °C).`;
+    return `${text} ${addSeafood(key, kind)}`;
   });
 }
 

@@ -53,7 +53,7 @@ export const GERMAN_AUSTRIAN_DISHES = dishTable([
     welcomes: { side: { foods: ['cucumber', 'lettuce', 'tomato', 'radish', 'green bean', 'pea'], cut: 'slice' } },
     steps: [
       '[Boil {potato} in salted water for {along 18 min}, until a knife slides in, and drain.]',
-      'Cut the bone and any sinew off {pork} and season with {season}. Put {flour} and {crumb} on two plates; beat {egg, mustard} on a third.',
+      'Trim {pork} and season with {season}. Put {flour} and {crumb} on two plates; beat {egg, mustard} on a third.',
       'Turn the meat in the flour and shake it off, draw it through the egg, then cover it with crumbs and pat them on lightly.',
       'Heat {oil} 5 mm deep in a wide pan to 170 °C. Fry the schnitzels one or two at a time for 4 minutes each, {8 min} in all, turning once, until golden brown and 63 °C inside.',
       'Drain on paper towels and serve at once with {lemon}[, {potato}][ and {side}, seasoned with salt and a little lemon].',
