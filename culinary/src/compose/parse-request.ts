@@ -102,9 +102,9 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     constraintsOf(request, parser),
   );
   const allowed = parser.allowedFoods(constraints);
-  const { given, variant, refusal } =
+  const { given, variant, refusal, isDropped } =
     parser.dish === null || parser.namesOwnMain
-      ? { given: allowed, variant: null, refusal: null }
+      ? { given: allowed, variant: null, refusal: null, isDropped: undefined }
       : withGivenMain(parser.dish, allowed, { before: parser.beforeDish, text: parser.dishText });
   if (refusal !== null) parser.reportUnusable(refusal.text, refusal.reason);
   const minutes = minutesOf(request, parser);
@@ -131,7 +131,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     constraints,
     wishes,
     dishes: parser.dishes,
-    dish: parser.dish,
+    dish: isDropped === true ? null : parser.dish,
     variant,
     equipment: parser.equipment,
     missing: parser.missing,

@@ -1,7 +1,13 @@
 import type { Diet } from '#catalogue/food-row';
 import { kindOfAnimal, mainKind } from '#dishes/cuts';
 import { canBeMadeWith, mainInName } from '#dishes/dish-variant';
-import { type NamedDish as CookbookDish, dishNamedIn, dishNearlyNamedIn, withoutName, withoutWords } from '#dishes/named-dish';
+import {
+  type NamedDish as CookbookDish,
+  dishNamedIn,
+  dishNearlyNamedIn,
+  withoutName,
+  withoutWords,
+} from '#dishes/named-dish';
 import { requestedBread, withoutBakingWords } from '#compose/requested-bread';
 import { dishPhrasesIn, isAnyNamedIn, isDishOnly, correctDishWords, spaced } from '#compose/dish-words';
 import { foodBeforeDish, isFiller, exactFood, piecesOf, abbreviate, SURPRISE } from '#compose/note-words';
@@ -31,6 +37,7 @@ import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { grams } from '#measure';
 import { addCaution, DECLINED } from '#compose/vulnerable-eater-rules';
+import { foodWords } from '#food-words';
 import { plainPhrase } from '#search/plain-phrase';
 import { withoutStopWords } from '#wish/stop-words';
 import { readEquipment } from '#wish/equipment';
@@ -49,6 +56,7 @@ const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|foo
 
 const STARTS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔]/u;
 const WITH = /\b(?:with|from|using|use up|have|got|leftover)\b/iu;
+const RECIPE_FOR = /^(?:an? |the )?recipes? for /iu;
 const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
 const PAN_FRIED = /\bpan[- ]fried\b/giu;
 const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
@@ -58,7 +66,9 @@ const nearlyNamed = (text: string, found: readonly FoundFood[]): CookbookDish | 
     text,
     found.flatMap(({ food, name }) => {
       const kind = mainKind(food);
-      const word = [name, food.name, ...(kind === null ? [] : [kind])].find((each) => spaced(text).includes(spaced(each)));
+      const word = [name, food.name, ...(kind === null ? [] : [kind])].find((each) =>
+        spaced(text).includes(spaced(each)),
+      );
       return kind === null || word === undefined ? [] : [{ name: word, food }];
     }),
     canBeMadeWith,
@@ -67,7 +77,9 @@ const nearlyNamed = (text: string, found: readonly FoundFood[]): CookbookDish | 
 const SHAPED = foodSet('meatball', 'burger patty');
 /** Meatballs of chicken are made of ground chicken, not of bought ones. */
 const besidesMince = (found: readonly FoundFood[]): readonly FoundFood[] =>
-  found.some(({ food }) => food.role === 'mince' && !SHAPED.has(food.name)) ? found.filter(({ food }) => !SHAPED.has(food.name)) : found;
+  found.some(({ food }) => food.role === 'mince' && !SHAPED.has(food.name))
+    ? found.filter(({ food }) => !SHAPED.has(food.name))
+    : found;
 
 /** Collects the content of all entries; the rules are applied once everything is parsed. */
 export class RequestParser {
@@ -163,13 +175,13 @@ export class RequestParser {
     if (dish !== null && this.isSafe(text)) {
       this.addCookbookDish(dish, text, found);
       // A noun stays behind, so that "for 12 pancakes" does not become "for 12".
-      return this.parsePart(withoutName(text, dish, 'recipe'), { statesDiet, isOfPerson });
+      return this.parsePart(withoutName(text.replace(RECIPE_FOR, ''), dish, 'recipe'), { statesDiet, isOfPerson });
     }
     const nearly = this.takesDishes && this.dish === null && this.alone && !isCooked ? nearlyNamed(text, found) : null;
     if (nearly !== null && this.isSafe(text)) {
       this.addCookbookDish(nearly, text, found);
       this.beforeDish ??= found.find(({ food }) => mainKind(food) !== null)?.food.name ?? null;
-      return this.parsePart(`${withoutWords(text, nearly)} recipe`, { statesDiet, isOfPerson });
+      return this.parsePart(`${withoutWords(text.replace(RECIPE_FOR, ''), nearly)} recipe`, { statesDiet, isOfPerson });
     }
     // Gluten-free pasta implies a gluten-free dish.
     if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
@@ -214,7 +226,10 @@ export class RequestParser {
     this.namesOwnMain = isOwn;
     if (other !== null) this.addFood(asKind(other, kindOfAnimal(other.food)), null, [], false);
     const [words = ''] = spaced(text).split(phrase);
-    this.beforeDish = found.find(({ name }) => `${words} `.endsWith(spaced(name)))?.food.name ?? null;
+    const last = words.trim().split(' ').at(-1) ?? '';
+    this.beforeDish =
+      found.find(({ name, food }) => [name, food.name].some((each) => foodWords(each).at(-1) === last))?.food.name ??
+      null;
   }
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */
@@ -265,7 +280,9 @@ export class RequestParser {
     // One name is one food ("chicken stock"); a phrase may name several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several) for (const each of besidesMince(found.map((one) => resolveFood(one, text, this.alone)))) this.addFood(each, null, [], said);
+    if (several)
+      for (const each of besidesMince(found.map((one) => resolveFood(one, text, this.alone))))
+        this.addFood(each, null, [], said);
     else if (meant !== null) {
       for (const note of safetyNotesFor(text, meant)) this.addNote(note);
       this.addFood(

@@ -57,12 +57,16 @@ test('a yeast dough weighs its salt', () => {
 });
 
 // The batter of dosas, the drink and the powder of a larb are made of raw rice.
-const LIMITS_RICE = /\bfor (?:a|1) day\b|\bwithin a day\b|\bsame day\b|\brice\b[^.]*\bfresh|fresh rice|batter|rice (?:drink|powder)/iu;
+const LIMITS_RICE =
+  /\bfor (?:a|1) day\b|\bwithin a day\b|\bsame day\b|\brice\b[^.]*\bfresh|fresh rice|batter|rice (?:drink|powder)/iu;
 test('cooked rice is stored for a day at most: a text that gives more days says what to do with the rice', () => {
   const faults = DISHES.flatMap(({ name, foods }) => {
     const rices = Object.values(foods).filter(([food]) => /^(?:risotto-)?rice$/u.test(getFood(food).role));
     return rices.flatMap(([rice, , options]) => {
-      const { recipe } = composeRecipe({ ingredients: [options === undefined ? name : `${name} with ${rice}`], seed: 's' });
+      const { recipe } = composeRecipe({
+        ingredients: [options === undefined ? name : `${name} with ${rice}`],
+        seed: 's',
+      });
       const text = recipe?.instructions.at(-1) ?? '';
       const isLonger = /(?:[2-9]|two|three|four) (?:to \d )?days/u.test(text);
       return isLonger && !LIMITS_RICE.test(text) ? [`${name}: ${text}`] : [];

@@ -19,9 +19,27 @@ export const CUTS = {
   lamb: { quick: 'lamb loin', slow: 'lamb shoulder', minced: 'ground lamb', tenderAfter: 90 },
   goat: { quick: 'goat meat', slow: 'goat meat', tenderAfter: 110 },
   venison: { quick: 'venison steak', slow: 'stewing venison', minced: 'ground venison', tenderAfter: 100 },
-  pork: { quick: 'pork tenderloin', flat: 'pork cutlet', slow: 'pork shoulder', minced: 'ground pork', tenderAfter: 80 },
-  chicken: { quick: 'chicken breast', flat: 'chicken breast', slow: 'chicken thigh', minced: 'ground chicken', tenderAfter: 40 },
-  turkey: { quick: 'turkey breast', flat: 'turkey breast', slow: 'turkey breast', minced: 'ground turkey', tenderAfter: 35 },
+  pork: {
+    quick: 'pork tenderloin',
+    flat: 'pork cutlet',
+    slow: 'pork shoulder',
+    minced: 'ground pork',
+    tenderAfter: 80,
+  },
+  chicken: {
+    quick: 'chicken breast',
+    flat: 'chicken breast',
+    slow: 'chicken thigh',
+    minced: 'ground chicken',
+    tenderAfter: 40,
+  },
+  turkey: {
+    quick: 'turkey breast',
+    flat: 'turkey breast',
+    slow: 'turkey breast',
+    minced: 'ground turkey',
+    tenderAfter: 35,
+  },
   duck: { quick: 'duck breast', slow: 'duck leg', tenderAfter: 80 },
 } as const satisfies Readonly<Record<string, Cuts>>;
 export type Animal = keyof typeof CUTS;
@@ -43,11 +61,13 @@ const WORDS: readonly (readonly [RegExp, Animal])[] = [
 ];
 const FLESH: ReadonlySet<Food['role']> = new Set<Food['role']>(['poultry', 'meat', 'braise', 'mince']);
 /** Vegetables that a cook puts in the place of meat. */
-const HEARTY = /^(?:jackfruit|cauliflower|mixed vegetables|eggplant|sweet potato|butternut squash|zucchini|potato|chickpea|.*mushroom)$/u;
+const HEARTY =
+  /^(?:jackfruit|cauliflower|mixed vegetables|eggplant|sweet potato|butternut squash|zucchini|potato|chickpea|.*mushroom)$/u;
 
 /** Returns what kind of main food this is, or null if it is none: stock, bacon, an onion. */
 export function mainKind({ name, role }: Food): Main | null {
-  if (FLESH.has(role)) return WORDS.find(([word]) => word.test(name))?.[1] ?? (role === 'mince' && /^plant/u.test(name) ? 'plant' : null);
+  if (FLESH.has(role))
+    return WORDS.find(([word]) => word.test(name))?.[1] ?? (role === 'mince' && /^plant/u.test(name) ? 'plant' : null);
   if (role === 'fish') return 'fish';
   if (name === 'shrimp') return 'shrimp';
   return role === 'tofu' || HEARTY.test(name) ? 'plant' : null;

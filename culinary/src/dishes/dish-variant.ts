@@ -21,6 +21,8 @@ export interface DishWithFoods {
   readonly given: readonly GivenFood[];
   /** Null if the dish is made as it is written. */
   readonly variant: DishVariant | null;
+  /** True if the dish cannot be made of what was asked for, and of nothing that is near it. */
+  readonly isDropped?: true;
   /** Why a given main food is left out. */
   readonly refusal: { readonly text: string; readonly reason: string } | null;
 }
@@ -64,10 +66,15 @@ export function mainInName(id: string, phrase: string): NamedMain {
   const nothing: NamedMain = { isOwn: false, other: null };
   const dish = dishOf(id);
   if (dish === undefined) return nothing;
-  const text = phrase.trim().split(' ').map((word) => FOREIGN_WORDS[word] ?? word).join(' ');
+  const text = phrase
+    .trim()
+    .split(' ')
+    .map((word) => FOREIGN_WORDS[word] ?? word)
+    .join(' ');
   // "Bourguignon" finds beef, but does not say it.
   const isSaid = ({ food, name }: FoundFood, kind: Main): boolean =>
-    kind !== 'plant' && [kind, ...foodWords(name), ...foodWords(food.name)].some((word) => ` ${text} `.includes(` ${word} `));
+    kind !== 'plant' &&
+    [kind, ...foodWords(name), ...foodWords(food.name)].some((word) => ` ${text} `.includes(` ${word} `));
   const found = findFoods(text).filter((each) => {
     const kind = mainKind(each.food);
     return kind !== null && isSaid(each, kind);
@@ -75,13 +82,23 @@ export function mainInName(id: string, phrase: string): NamedMain {
   const main = mainFoodOf(dish);
   if (main !== null) {
     const [first] = found;
-    const isOwn = found.some(({ food }) => mainKind(food) === main.kind && (main.kind !== 'fish' || food.name === main.food.name));
-    if (isOwn || (first !== undefined && foodWords(dish.name).join(' ') === phrase.trim())) return { isOwn: true, other: null };
+    const isOwn = found.some(
+      ({ food }) => mainKind(food) === main.kind && (main.kind !== 'fish' || food.name === main.food.name),
+    );
+    if (isOwn || (first !== undefined && foodWords(dish.name).join(' ') === phrase.trim()))
+      return { isOwn: true, other: null };
     return { isOwn: false, other: first ?? null };
   }
   // A dish that is made without meat may know it as an addition: Alfredo with chicken.
-  const other = found.find(({ food }) => Object.values(dish.foods).every(([name, , options]) => options?.when === 'given' || mainKind(getFood(name)) !== mainKind(food)));
-  const isFlesh = Object.values(dish.foods).some(([name, , options]) => options?.when === undefined && mainKind(getFood(name)) !== null && mainKind(getFood(name)) !== 'plant');
+  const other = found.find(({ food }) =>
+    Object.values(dish.foods).every(
+      ([name, , options]) => options?.when === 'given' || mainKind(getFood(name)) !== mainKind(food),
+    ),
+  );
+  const isFlesh = Object.values(dish.foods).some(
+    ([name, , options]) =>
+      options?.when === undefined && mainKind(getFood(name)) !== null && mainKind(getFood(name)) !== 'plant',
+  );
   return { isOwn: false, other: isFlesh ? null : (other ?? null) };
 }
 
@@ -107,7 +124,10 @@ export function withGivenMain(
   const dish = dishOf(id);
   if (dish === undefined) return asIs;
   const main = mainFoodOf(dish);
-  const isMeant = (each: GivenFood, kind: Main): boolean => kind !== 'plant' || each.food.name === before || (each.food.role === 'tofu' && !Object.values(dish.foods).some(([name]) => name === each.food.name));
+  const isMeant = (each: GivenFood, kind: Main): boolean =>
+    kind !== 'plant' ||
+    each.food.name === before ||
+    (each.food.role === 'tofu' && !Object.values(dish.foods).some(([name]) => name === each.food.name));
   const asked = given.filter((each) => {
     const kind = mainKind(each.food);
     return kind !== null && each.food.ready !== true && isMeant(each, kind);
@@ -116,10 +136,13 @@ export function withGivenMain(
   if (only === undefined || another !== undefined) return asIs;
   const kind = mainKind(only.food);
   if (kind === null) return asIs;
+  const isPlain = isPlainName(only.food, kind, text);
+  const same = flesh(dish).find((food) => kind !== 'fish' && mainKind(food) === kind);
+  // "Lamb" in a moussaka is its mince.
+  if (same !== undefined && isPlain)
+    return { ...asIs, given: given.map((each) => (each === only ? { ...each, food: same, name: same.name } : each)) };
   if (main === null) return hasOtherMeat(dish, only.food, kind) ? refuse(dish, only, given, text) : asIs;
   if (only.food.name === main.food.name || isKindOf(only.food, main.food)) return asIs;
-  const isPlain = isPlainName(only.food, kind, text);
-  if (kind === main.kind && isPlain && kind !== 'fish') return asIs;
   const isListed = mainNamesOf(main).includes(only.food.name);
   if (isListed && !isPlain) return asIs;
   const made = withMain(dish, only.food);
@@ -155,7 +178,19 @@ const hasOtherMeat = (dish: Dish, food: Food, kind: Main): boolean =>
 /** Leaves the food out and says so: the dish is made of what it is usually made of. */
 function refuse(dish: Dish, only: GivenFood, given: readonly GivenFood[], text: string): DishWithFoods {
   const kind = mainKind(only.food);
-  const called = kind !== null && isAnimal(kind) && isPlainName(only.food, kind, text) ? kind : only.name;
+  const isKind = kind !== null && (isAnimal(kind) || foodWords(text).includes(kind));
+  const called = isKind && isPlainName(only.food, kind, text) ? kind : only.name;
+  // Those who ask for it with vegetables do not want its meat.
+  if (kind === 'plant')
+    return {
+      given,
+      variant: null,
+      isDropped: true,
+      refusal: {
+        text: called,
+        reason: `I have no recipe for ${dish.name} with ${called}, so this is the nearest I could think of`,
+      },
+    };
   const usual = flesh(dish).map((food) => food.short ?? food.name);
   return {
     given: given.filter((each) => each !== only),

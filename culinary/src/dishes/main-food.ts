@@ -16,7 +16,7 @@ export interface MainFood {
 /** Returns the one meat, fish or shrimp of a dish; null if it has none, several, or one that nothing replaces. */
 export function mainFoodOf(dish: Dish): MainFood | null {
   const flesh = Object.entries(dish.foods).filter(
-    ([, [name, , options]]) => isFreshMeatOrFish(getFood(name)) && options?.when === undefined,
+    ([, [name, , options]]) => isFreshMeatOrFish(getFood(name)) && options?.when !== 'given',
   );
   const [only, another] = flesh;
   if (only === undefined || another !== undefined) return null;
@@ -28,4 +28,7 @@ export function mainFoodOf(dish: Dish): MainFood | null {
 }
 
 /** The foods with which a dish is made as it is written, its own main food first. */
-export const mainNamesOf = ({ food, options }: MainFood): readonly FoodName[] => [food.name as FoodName, ...(options.or ?? [])];
+export const mainNamesOf = ({ food, options }: MainFood): readonly FoodName[] => [
+  food.name as FoodName,
+  ...(options.or ?? []),
+];

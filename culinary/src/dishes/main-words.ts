@@ -5,10 +5,11 @@ import { titleCase } from '#compose/sentences';
 import type { Food } from '#ingredient-catalogue';
 
 /** Cuts that a step names after the food: "turn the thighs". */
-const CUT_WORDS = 'thigh|breast|leg|drumstick|shoulder|steak|chop|loin|tenderloin|cutlet|fillet|shank|flank|brisket|bird';
+const CUT_WORDS =
+  'thigh|breast|leg|drumstick|shoulder|steak|chop|loin|tenderloin|cutlet|fillet|shank|flank|brisket|bird';
 /** A main food in the language of a dish: "tom kha gai". */
 const FOREIGN = / (?:gai|kai|goong|bo|ga|ayam|moo|gosht|daging|con pollo|de pollo)$/iu;
-const SKIN = /,? (?:with the )?skin(?:[- ]side)?(?: (?:first|up|down|side))+|, skin on/giu;
+const SKIN = /,?(?: and prick)? (?:any |with the )?skin(?:[- ]side)?(?: (?:first|up|down|side|all over))+|, skin on/giu;
 
 const own = ({ food, kind }: MainFood): readonly string[] => [
   food.name,
@@ -28,7 +29,10 @@ const plain = (text: string, change: (text: string) => string): string =>
 export function withMainWords(dish: Dish, main: MainFood, food: Food, kind: Main): Dish | null {
   const word = mainWord(food, kind);
   const words = own(main);
-  const pattern = new RegExp(String.raw`\b(?:${words.map((each) => RegExp.escape(each)).join('|')})(?:e?s)?\b(?! (?:stock|broth|bouillon|fat|sauce|paste|skin|lettuce))`, 'giu');
+  const pattern = new RegExp(
+    String.raw`\b(?:${words.map((each) => RegExp.escape(each)).join('|')})(?:e?s)?\b(?! (?:stock|broth|bouillon|fat|sauce|paste|skin|lettuce))`,
+    'giu',
+  );
   const cuts = new RegExp(String.raw`\b(?:${CUT_WORDS})(s?)\b`, 'giu');
   const isMeat = isAnimal(kind) || kind === 'fish';
   const meat = isMeat ? (kind === 'fish' ? 'fish' : 'meat') : word;
@@ -48,6 +52,7 @@ export function withMainWords(dish: Dish, main: MainFood, food: Food, kind: Main
   const stem = dish.name.replace(FOREIGN, '').replace(/^B(?:oe|œ)uf (?=\p{Lu})/u, '');
   const hasWord = new RegExp(pattern.source, 'iu').test(stem);
   const title = hasWord ? stem.replaceAll(pattern, named) : `${titleCase(word)} ${stem}`;
+  const name = title.replace('Mixed Vegetables ', 'Vegetable ');
   const { noun: _noun, also: _also, called: _called, ...rest } = dish;
-  return { ...rest, name: title, about: speak(dish.about), keeps: speak(dish.keeps), steps };
+  return { ...rest, name, about: speak(dish.about), keeps: speak(dish.keeps), steps };
 }

@@ -109,13 +109,18 @@ export function dishNearlyNamedIn<Main extends { readonly name: string }>(
     const named = dishNamedIn(within.replace(spaced(main.name), ` ${own} `), [], true);
     if (named === null || !named.phrase.includes(` ${own} `)) continue;
     const rest = named.phrase.replace(` ${own} `, ' ');
-    if (!GENERAL.test(rest) && (longest === null || rest.length > longest.phrase.length) && accepts(named.id, main, own))
+    if (
+      !GENERAL.test(rest) &&
+      (longest === null || rest.length > longest.phrase.length) &&
+      accepts(named.id, main, own)
+    )
       longest = { id: named.id, phrase: rest };
   }
   return longest;
 }
 /** Names that are of no dish in particular without their main food. */
-const GENERAL = /^ *$|\b(?:soup|stew|salad|curry|pie|sandwich|burger|rice|noodle|pasta|roast|fried|grilled|baked|casserole|wrap|fry|bake|bowl|wing|chop|ball|meatball|sausage) $/u;
+const GENERAL =
+  /^ *$|\b(?:soup|stew|salad|curry|pie|sandwich|burger|rice|noodle|pasta|roast|fried|grilled|baked|casserole|wrap|fry|bake|bowl|wing|chop|ball|meatball|sausage) $/u;
 
 /** Removes the words of a dish's name from a text, wherever they are. */
 export function withoutWords(text: string, { phrase }: NamedDish): string {

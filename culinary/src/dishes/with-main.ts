@@ -29,7 +29,6 @@ const MAX_SHARE_OF_WATER = 0.6;
 /** The food that a cook buys for this method, in place of the main food; null if that makes no good dish. */
 function cutFor(main: MainFood, method: Method, kind: Main, asked: Food): Food | null {
   if (!isAnimal(kind)) {
-    if (kind === 'plant' && method === 'minced') return getFood('plant-based mince');
     return asked;
   }
   const cuts = cutsOf(kind);
@@ -39,17 +38,27 @@ function cutFor(main: MainFood, method: Method, kind: Main, asked: Food): Food |
     if (isFlat(main)) return cuts.flat === undefined ? null : getFood(cuts.flat);
     return getFood(cuts.quick);
   }
-  return getFood(isThin(main) && kind !== 'goat' ? cuts.quick : cuts.slow);
+  if (!isThin(main)) return getFood(cuts.slow);
+  return kind === 'goat' ? null : getFood(cuts.quick);
 }
 
-const BONING = /\b(?:on the bone|the meat|bone(?:less|d)|skin(?:ned|less| on)?(?: if you like)?|with skin|half frozen, then)\b(?: and|,)? ?/giu;
+/** Meat that a dish serves pink, as poultry never is. */
+const PINK = /\b(?:still pink|rosy|medium-rare|rare|5\d °C|6[0-2] °C)\b/u;
+const BONING =
+  /\b(?:on the bone|the meat|bone(?:less|d)|skin(?:ned|less| on)?(?: if you like)?|with skin|half frozen, then)\b(?: and|,)? ?/giu;
 
 /** How the other food is prepared: cut like the one that it replaces, or for its own time. */
 function optionsFor(main: MainFood, method: Method, kind: Main, food: Food): DishFoodOptions {
   const { cut } = main.options;
-  const note = (main.options.note ?? '').replaceAll(BONING, '').replace(/^[, ]+/u, '').replace(/,? and *$/u, '').trim();
+  const note = (main.options.note ?? '')
+    .replaceAll(BONING, '')
+    .replace(/^[, ]+/u, '')
+    .replace(/,? and *$/u, '')
+    .trim();
   const isCutNote = /^(?:cut|pounded|thinly|sliced|halved|butterflied)/u.test(note);
   if (kind === 'plant') {
+    if (method === 'minced')
+      return food.role === 'mince' ? {} : { note: food.role === 'tofu' ? 'crumbled' : 'finely chopped' };
     if (food.role !== 'tofu') return { cut: 'chunk' };
     return { note: isFlat(main) ? 'patted dry and cut into 1 cm slices' : 'patted dry and cut into 2 cm cubes' };
   }
@@ -62,7 +71,11 @@ function optionsFor(main: MainFood, method: Method, kind: Main, food: Food): Dis
     return { note: 'cut into 3 cm cubes' };
   }
   if (isCutNote) return { note };
-  return cut === undefined || cut === 'whole' ? (isFlat(main) ? { note: 'pounded to 1 cm' } : { cut: 'chunk' }) : { cut };
+  return cut === undefined || cut === 'whole'
+    ? isFlat(main)
+      ? { note: 'pounded to 1 cm' }
+      : { cut: 'chunk' }
+    : { cut };
 }
 
 const round5 = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
@@ -71,7 +84,8 @@ const timesIn = (sentence: string, change: (minutes: number) => number): string 
   sentence.replaceAll(TIME, (_, minutes: string) => `{${change(Number(minutes))} min}`);
 
 /** The temperature of the main food, with the other one for poultry that some texts add. */
-const STATED = /(\(?(?:(?:far |well )?above |over |at least )?)\b(?:63|71|74) °C((?: inside| in the middle| at the bone| in the thickest part)?)(\)?)(?:[;,] (?:poultry )?74 °C(?: for \w+)?\)?| \((?:poultry 74 °C|74 °C [^)]*)\))?/gu;
+const STATED =
+  /(\(?(?:(?:far |well )?above |over |at least )?)\b(?:63|71|74) °C((?: inside| in the middle| at the bone| in the thickest part)?)(\)?)(?:[;,] (?:poultry )?74 °C(?: for \w+)?\)?| \((?:poultry 74 °C|74 °C [^)]*)\))?/gu;
 const withCore = (text: string, core: number): string =>
   text.replaceAll(STATED, (all: string, before: string, where: string) => {
     const closes = before.startsWith('(') ? ')' : '';
@@ -113,7 +127,11 @@ function braised(dish: Dish, key: string, done: Doneness, needed: number): Dish 
   const insertsBefore = isLast && cooksOthers(dish, first.sentence, key);
   return editFrom(dish, key, (sentence, at) => {
     let text = sentence;
-    if (isSame(at, done)) text = text.replace(/(?:\btender and |\b(?:is |are |at )?)?(?:over |above )?\(?\b(?:63|74) °C(?: inside| at the bone| in the middle)?\)?/u, (all) => (all.startsWith('(') ? '' : `${/^(?:is|are) /u.exec(all)?.[0] ?? ''}fork-tender`));
+    if (isSame(at, done))
+      text = text.replace(
+        /(?:\btender and |\b(?:is |are |at )?)?(?:over |above )?\(?\b(?:63|74) °C(?: inside| at the bone| in the middle)?\)?/u,
+        (all) => (all.startsWith('(') ? '' : `${/^(?:is|are) /u.exec(all)?.[0] ?? ''}fork-tender`),
+      );
     if (!isSame(at, first)) return text;
     const lead = /^[\s[\]]*/u.exec(text)?.[0] ?? '';
     if (insertsBefore)
@@ -134,21 +152,26 @@ function shortened(dish: Dish, key: string, done: Doneness, minutes: number, cue
   const total = long.reduce((sum, { sentence }) => sum + minutesIn(sentence), 0);
   const factor = Math.min(1, minutes / Math.max(1, total));
   return editFrom(dish, key, (sentence, at) => {
-    let text = long.some((each) => isSame(each, at)) ? timesIn(sentence, (each) => (each < 15 ? each : round5(each * factor))) : sentence;
-    if (factor < MAX_SHARE_OF_WATER && !/\{rice\}/u.test(sentence)) text = text.replaceAll(/\{(\d+) ml\}(?= of (?:hot |boiling )?water)/gu, (_, ml: string) => `{${Math.round((Number(ml) * MAX_SHARE_OF_WATER) / 10) * 10} ml}`);
+    let text = long.some((each) => isSame(each, at))
+      ? timesIn(sentence, (each) => (each < 15 ? each : round5(each * factor)))
+      : sentence;
+    if (factor < MAX_SHARE_OF_WATER && !/\{rice\}/u.test(sentence))
+      text = text.replaceAll(
+        /\{(\d+) ml\}(?= of (?:hot |boiling )?water)/gu,
+        (_, ml: string) => `{${Math.round((Number(ml) * MAX_SHARE_OF_WATER) / 10) * 10} ml}`,
+      );
     return isSame(at, done) ? text.replace(TENDER, cue) : text;
   });
 }
 
 /** The same if the sauce and the main food cook at once: "add {chicken, pepper} and simmer". */
 function addedAfter(dish: Dish, key: string, done: Doneness, kind: 'fish' | 'shrimp'): Dish | null {
-  const rest = done.sentence
-    .replace(`{${key}, `, '{')
-    .replace(`, ${key}}`, '}')
-    .replace(`{${key}} and `, '');
+  const rest = done.sentence.replace(`{${key}, `, '{').replace(`, ${key}}`, '}').replace(`{${key}} and `, '');
   return rest.includes(`{${key}}`) || rest === done.sentence
     ? null
-    : editFrom(dish, key, (sentence, at) => (isSame(at, done) ? `${withoutCore(rest)} ${addSeafood(key, kind)}` : sentence));
+    : editFrom(dish, key, (sentence, at) =>
+        isSame(at, done) ? `${withoutCore(rest)} ${addSeafood(key, kind)}` : sentence,
+      );
 }
 
 const addSeafood = (key: string, kind: 'fish' | 'shrimp'): string =>
@@ -156,7 +179,10 @@ const addSeafood = (key: string, kind: 'fish' | 'shrimp'): string =>
 
 /** Adds seafood or fish at the end, when the sauce is done. */
 function addedLast(dish: Dish, key: string, done: Doneness, kind: 'fish' | 'shrimp'): Dish | null {
-  const intro = new RegExp(String.raw`(?:^|, (?:then )?| and )add \{${key}\}(?: and (?:turn|toss|stir|fry|cook)[^.{]*(?:\{\d+ min\})?[^.{]*)?(?=\.)|(?:, )?add \{${key}\} and (?=\{)`, 'iu');
+  const intro = new RegExp(
+    String.raw`(?:^|, (?:then )?| and )add \{${key}\}(?: and (?:turn|toss|stir|fry|cook)[^.{]*(?:\{\d+ min\})?[^.{]*)?(?=\.)|(?:, )?add \{${key}\} and (?=\{)`,
+    'iu',
+  );
   const before = sentencesFrom(dish, key);
   const [first] = before;
   if (first === undefined) return null;
@@ -174,31 +200,55 @@ function addedLast(dish: Dish, key: string, done: Doneness, kind: 'fish' | 'shri
   });
 }
 
-function recooked(dish: Dish, main: MainFood, { method, done }: { method: Method; done: Doneness }, kind: Main, food: Food): Dish | null {
+function recooked(
+  dish: Dish,
+  main: MainFood,
+  { method, done }: { method: Method; done: Doneness },
+  kind: Main,
+  food: Food,
+): Dish | null {
   const { key } = main;
   const core = food.core ?? 63;
-  const cored = (each: Dish): Dish => editFrom(each, key, (sentence) => (isAboutMain(sentence) ? withCore(sentence, core) : sentence));
+  const cored = (each: Dish): Dish =>
+    editFrom(each, key, (sentence) => (isAboutMain(sentence) ? withCore(sentence, core) : sentence));
   if (kind === 'plant') {
     const plain = editFrom(dish, key, (sentence) => (isAboutMain(sentence) ? withoutCore(sentence) : sentence));
     if (method === 'slow') return shortened(dish, key, done, PLANT_MINUTES.long, 'soft');
-    return method === 'sauce' ? editFrom(plain, key, (sentence) => (SIMMERS.test(sentence) ? timesIn(sentence, (each) => Math.min(each, PLANT_MINUTES.simmer)) : sentence)) : plain;
+    return method === 'sauce'
+      ? editFrom(plain, key, (sentence) =>
+          SIMMERS.test(sentence) ? timesIn(sentence, (each) => Math.min(each, PLANT_MINUTES.simmer)) : sentence,
+        )
+      : plain;
   }
   if (kind === 'fish' || kind === 'shrimp') {
     if (main.kind === kind) return dish;
     if (method === 'sauce' && isAnimal(main.kind)) return addedLast(dish, key, done, kind);
     if (kind === 'shrimp' && method === 'quick' && !isFlat(main))
-      return cored(editFrom(dish, key, (sentence, at) => (isSame(at, done) ? timesIn(sentence, (each) => Math.min(each, 6)) : sentence)));
+      return cored(
+        editFrom(dish, key, (sentence, at) =>
+          isSame(at, done) ? timesIn(sentence, (each) => Math.min(each, 6)) : sentence,
+        ),
+      );
     return null;
   }
   if (main.kind === 'fish') return null;
   if (method === 'minced') return cored(dish);
   if (method === 'slow') {
-    if (isPoultry(kind) && kind !== 'duck') return shortened(dish, key, done, cutsOf(kind).tenderAfter, 'tender and 74 °C inside');
-    const total = sentencesFrom(dish, key).filter(({ sentence }) => SIMMERS.test(sentence)).reduce((sum, { sentence }) => sum + minutesIn(sentence), 0);
+    if (isPoultry(kind) && kind !== 'duck')
+      return shortened(dish, key, done, cutsOf(kind).tenderAfter, 'tender and 74 °C inside');
+    const total = sentencesFrom(dish, key)
+      .filter(({ sentence }) => SIMMERS.test(sentence))
+      .reduce((sum, { sentence }) => sum + minutesIn(sentence), 0);
     return total >= cutsOf(kind).tenderAfter ? dish : braised(dish, key, done, cutsOf(kind).tenderAfter);
   }
-  if (method === 'sauce' && !isThin(main) && !isPoultry(kind)) return braised(dish, key, done, cutsOf(kind).tenderAfter);
-  const least = isPoultry(kind) && !isPoultry(main.kind) ? QUICK_POULTRY_MINUTES[isThin(main) ? 'thin' : 'cubes'] : main.kind === 'shrimp' ? QUICK_POULTRY_MINUTES.thin : 0;
+  if (method === 'sauce' && !isThin(main) && !isPoultry(kind))
+    return braised(dish, key, done, cutsOf(kind).tenderAfter);
+  const least =
+    isPoultry(kind) && !isPoultry(main.kind)
+      ? QUICK_POULTRY_MINUTES[isThin(main) ? 'thin' : 'cubes']
+      : main.kind === 'shrimp'
+        ? QUICK_POULTRY_MINUTES.thin
+        : 0;
   if (minutesIn(done.sentence) === 0) return null;
   return cored(
     editFrom(dish, key, (sentence, at) => {
@@ -219,10 +269,14 @@ export function withMain(dish: Dish, asked: Food): { readonly dish: Dish; readon
   const way = methodOf(dish, main);
   if (way === null) return null;
   const food = cutFor(main, way.method, kind, asked);
-  if (food === null || (kind === 'plant' && way.method === 'minced' && !/breaking it up/u.test(dish.steps.join(' ')))) return null;
+  if (food === null || (kind === 'plant' && way.method === 'minced' && !/breaking it up/u.test(dish.steps.join(' '))))
+    return null;
   const cooked = recooked(dish, main, way, kind, food);
-  if (cooked === null) return null;
-  const grams = Math.min(main.weight, kind === 'duck' || way.method === 'minced' ? main.weight : BONED_GRAMS * servesOf(dish));
+  if (cooked === null || (isPoultry(kind) && cooked.steps.some((step) => PINK.test(step)))) return null;
+  const grams = Math.min(
+    main.weight,
+    kind === 'duck' || way.method === 'minced' ? main.weight : BONED_GRAMS * servesOf(dish),
+  );
   const amount = Math.round((grams / gramsPerUnit(food)) * 2) / 2;
   const { ways: _ways, uses, ...rest } = cooked;
   const changed = withMainWords({ ...rest, ...(uses === undefined ? {} : { uses }) }, main, food, kind);

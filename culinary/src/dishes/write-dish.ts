@@ -59,7 +59,9 @@ const keepsOf = ({ keeps, foods }: Dish, keys: ReadonlySet<string>): string => {
   const isServedWithRice = Object.entries(foods).some(
     ([key, [name, , options]]) => keys.has(key) && options?.when !== undefined && RICE.has(getFood(name).role),
   );
-  return isServedWithRice && !/\bfresh rice\b|\brice\b[^.]*\b(?:fresh|day)\b/iu.test(keeps) ? `${keeps} ${RICE_KEEPS}` : keeps;
+  return isServedWithRice && !/\bfresh rice\b|\brice\b[^.]*\b(?:fresh|day)\b/iu.test(keeps)
+    ? `${keeps} ${RICE_KEEPS}`
+    : keeps;
 };
 const RICE: ReadonlySet<FoodRole> = new Set<FoodRole>(['rice', 'risotto-rice']);
 

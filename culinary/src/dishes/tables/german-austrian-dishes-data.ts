@@ -764,7 +764,7 @@ export const GERMAN_AUSTRIAN_DISHES = dishTable([
   },
   {
     name: 'Semmelknödel',
-    also: ['semmelknoedel', 'german bread dumplings', 'bavarian bread dumplings', 'austrian bread dumplings', 'semmelknodel'],
+    also: ['knödel', 'knoedel', 'knodel', 'semmelknoedel', 'german bread dumplings', 'bavarian bread dumplings', 'austrian bread dumplings', 'semmelknodel'],
     noun: 'semmelknödel',
     called: { it: 'Canederli di pane' },
     origin: 'German',
