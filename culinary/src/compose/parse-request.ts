@@ -10,7 +10,8 @@ import type { ComposeRequest, Unusable } from '#compose/composition';
 import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
-import { type DishVariant, withGivenMain } from '#dishes/dish-variant';
+import { withRequestedMain } from '#compose/cookbook-request';
+import type { DishVariant } from '#dishes/dish-variant';
 import type { GivenFood } from '#compose/given-food';
 import { type Constraints } from '#compose/constraints';
 import { capital, foodWords } from '#food-words';
@@ -101,11 +102,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     parser.requestedFoods.map(({ food }) => food),
     constraintsOf(request, parser),
   );
-  const allowed = parser.allowedFoods(constraints);
-  const { given, variant, refusal, isDropped } =
-    parser.dish === null || parser.namesOwnMain
-      ? { given: allowed, variant: null, refusal: null, isDropped: undefined }
-      : withGivenMain(parser.dish, allowed, { before: parser.beforeDish, text: parser.dishText });
+  const { given, variant, refusal, isDropped } = withRequestedMain(parser.dish, parser.allowedFoods(constraints));
   if (refusal !== null) parser.reportUnusable(refusal.text, refusal.reason);
   const minutes = minutesOf(request, parser);
   const servings = reduceForSmallAmount(servingsOf(request, parser), given, request, parser);
@@ -131,7 +128,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     constraints,
     wishes,
     dishes: parser.dishes,
-    dish: isDropped === true ? null : parser.dish,
+    dish: isDropped === true ? null : (parser.dish?.id ?? null),
     variant,
     equipment: parser.equipment,
     missing: parser.missing,

@@ -1,15 +1,7 @@
 import type { Diet } from '#catalogue/food-row';
-import { kindOfAnimal, mainKind } from '#dishes/cuts';
-import { canBeMadeWith, mainInName } from '#dishes/dish-variant';
-import {
-  type NamedDish as CookbookDish,
-  dishNamedIn,
-  dishNearlyNamedIn,
-  withoutName,
-  withoutWords,
-} from '#dishes/named-dish';
+import { besidesMince, type CookbookRequest, readCookbookDish } from '#compose/cookbook-request';
 import { requestedBread, withoutBakingWords } from '#compose/requested-bread';
-import { dishPhrasesIn, isAnyNamedIn, isDishOnly, correctDishWords, spaced } from '#compose/dish-words';
+import { dishPhrasesIn, isAnyNamedIn, isDishOnly, correctDishWords } from '#compose/dish-words';
 import { foodBeforeDish, isFiller, exactFood, piecesOf, abbreviate, SURPRISE } from '#compose/note-words';
 import { MAX_EXCLUSIONS, addExclusion } from '#compose/parse-options';
 import { MAX_UNUSABLE } from '#compose/unusable-summary';
@@ -31,13 +23,12 @@ import { safetyNotesFor } from '#compose/safety-notes';
 import { whyUnsafe } from '#compose/unsafe';
 import { categoryIn, extractWishes } from '#compose/wishes';
 import { DISH_FORMS } from '#forms/dish-forms';
-import { findFood, findFoods, foodSet, type FoundFood } from '#ingredient-catalogue';
+import { findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
 import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { grams } from '#measure';
 import { addCaution, DECLINED } from '#compose/vulnerable-eater-rules';
-import { foodWords } from '#food-words';
 import { plainPhrase } from '#search/plain-phrase';
 import { withoutStopWords } from '#wish/stop-words';
 import { readEquipment } from '#wish/equipment';
@@ -56,31 +47,9 @@ const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|foo
 
 const STARTS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔]/u;
 const WITH = /\b(?:with|from|using|use up|have|got|leftover)\b/iu;
-const RECIPE_FOR = /^(?:an? |the )?recipes? for /iu;
 const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
 const PAN_FRIED = /\bpan[- ]fried\b/giu;
 const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
-/** The dish that a text nearly names, with another main food or its words in another order. */
-const nearlyNamed = (text: string, found: readonly FoundFood[]): CookbookDish | null =>
-  dishNearlyNamedIn(
-    text,
-    found.flatMap(({ food, name }) => {
-      const kind = mainKind(food);
-      const word = [name, food.name, ...(kind === null ? [] : [kind])].find((each) =>
-        spaced(text).includes(spaced(each)),
-      );
-      return kind === null || word === undefined ? [] : [{ name: word, food }];
-    }),
-    canBeMadeWith,
-  );
-
-const SHAPED = foodSet('meatball', 'burger patty');
-/** Meatballs of chicken are made of ground chicken, not of bought ones. */
-const besidesMince = (found: readonly FoundFood[]): readonly FoundFood[] =>
-  found.some(({ food }) => food.role === 'mince' && !SHAPED.has(food.name))
-    ? found.filter(({ food }) => !SHAPED.has(food.name))
-    : found;
-
 /** Collects the content of all entries; the rules are applied once everything is parsed. */
 export class RequestParser {
   readonly requestedFoods: RequestedFood[] = [];
@@ -93,14 +62,8 @@ export class RequestParser {
   minutes: number | null = null;
   servings: number | null = null;
   cuisine: CuisineName | null = null;
-  /** The id of the cookbook's dish that the request names. */
-  dish: string | null = null;
-  /** Its name says with which main food: the dish's own. */
-  namesOwnMain = false;
-  /** The food right before the name: "mushroom stroganoff". */
-  beforeDish: string | null = null;
-  /** The part that names the dish. */
-  dishText = '';
+  /** The cookbook's dish that the request names. */
+  dish: CookbookRequest | null = null;
   takesDishes = true;
   /** What it is to be cooked with, and what is not there. */
   equipment: Equipment | null = null;
@@ -168,20 +131,15 @@ export class RequestParser {
     const isCooked = found.some(({ food }) => isReady(text, food));
     // "What can I make with bread" and "12 fish fingers" have the food.
     const isDishAlone = this.alone && new Set(names).size <= 2 && !WITH.test(text) && !STARTS_WITH_AMOUNT.test(text);
-    const dish =
-      this.takesDishes && this.dish === null && (this.alone || !isCooked)
-        ? dishNamedIn(text, names, isDishAlone)
-        : null;
+    const isDish = this.takesDishes && this.dish === null && (this.alone || !isCooked);
+    const isAlone = this.alone && !isCooked;
+    const dish = isDish ? readCookbookDish(text, found, { names, isDishAlone, isAlone }) : null;
     if (dish !== null && this.isSafe(text)) {
-      this.addCookbookDish(dish, text, found);
-      // A noun stays behind, so that "for 12 pancakes" does not become "for 12".
-      return this.parsePart(withoutName(text.replace(RECIPE_FOR, ''), dish, 'recipe'), { statesDiet, isOfPerson });
-    }
-    const nearly = this.takesDishes && this.dish === null && this.alone && !isCooked ? nearlyNamed(text, found) : null;
-    if (nearly !== null && this.isSafe(text)) {
-      this.addCookbookDish(nearly, text, found);
-      this.beforeDish ??= found.find(({ food }) => mainKind(food) !== null)?.food.name ?? null;
-      return this.parsePart(`${withoutWords(text.replace(RECIPE_FOR, ''), nearly)} recipe`, { statesDiet, isOfPerson });
+      this.dish = dish;
+      // A dish form of that name is the nearest if the dish itself is impossible.
+      this.wishes.push(dish.phrase.trim());
+      if (dish.other !== null) this.addFood(dish.other, null, [], false);
+      return this.parsePart(dish.rest, { statesDiet, isOfPerson });
     }
     // Gluten-free pasta implies a gluten-free dish.
     if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
@@ -215,21 +173,6 @@ export class RequestParser {
     const pieces = all.filter((piece) => this.isSafe(piece));
     this.wishes.push(...(pieces.length === all.length ? [wanted] : pieces));
     for (const piece of pieces) this.parsePiece(piece, diets.length > 0);
-  }
-
-  private addCookbookDish({ id, phrase }: CookbookDish, text: string, found: readonly FoundFood[]): void {
-    this.dish = id;
-    this.dishText = text;
-    // A dish form of that name is the nearest if the dish itself is impossible.
-    this.wishes.push(phrase.trim());
-    const { isOwn, other } = mainInName(id, phrase);
-    this.namesOwnMain = isOwn;
-    if (other !== null) this.addFood(asKind(other, kindOfAnimal(other.food)), null, [], false);
-    const [words = ''] = spaced(text).split(phrase);
-    const last = words.trim().split(' ').at(-1) ?? '';
-    this.beforeDish =
-      found.find(({ name, food }) => [name, food.name].some((each) => foodWords(each).at(-1) === last))?.food.name ??
-      null;
   }
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */
@@ -280,9 +223,8 @@ export class RequestParser {
     // One name is one food ("chicken stock"); a phrase may name several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several)
-      for (const each of besidesMince(found.map((one) => resolveFood(one, text, this.alone))))
-        this.addFood(each, null, [], said);
+    const resolved = found.map((each) => resolveFood(each, text, this.alone));
+    if (several) for (const each of besidesMince(resolved)) this.addFood(each, null, [], said);
     else if (meant !== null) {
       for (const note of safetyNotesFor(text, meant)) this.addNote(note);
       this.addFood(

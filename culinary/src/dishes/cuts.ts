@@ -67,7 +67,9 @@ const HEARTY =
 /** Returns what kind of main food this is, or null if it is none: stock, bacon, an onion. */
 export function mainKind({ name, role }: Food): Main | null {
   if (FLESH.has(role))
-    return WORDS.find(([word]) => word.test(name))?.[1] ?? (role === 'mince' && /^plant/u.test(name) ? 'plant' : null);
+    return (
+      WORDS.find(([word]) => word.test(name))?.[1] ?? (role === 'mince' && name.startsWith('plant') ? 'plant' : null)
+    );
   if (role === 'fish') return 'fish';
   if (name === 'shrimp') return 'shrimp';
   return role === 'tofu' || HEARTY.test(name) ? 'plant' : null;

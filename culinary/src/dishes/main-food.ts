@@ -28,7 +28,4 @@ export function mainFoodOf(dish: Dish): MainFood | null {
 }
 
 /** The foods with which a dish is made as it is written, its own main food first. */
-export const mainNamesOf = ({ food, options }: MainFood): readonly FoodName[] => [
-  food.name as FoodName,
-  ...(options.or ?? []),
-];
+export const mainNamesOf = ({ food, options }: MainFood): readonly FoodName[] => [food.name, ...(options.or ?? [])];

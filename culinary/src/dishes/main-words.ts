@@ -19,7 +19,7 @@ const own = ({ food, kind }: MainFood): readonly string[] => [
 ];
 
 /** The word for a food in steps and titles. */
-export const mainWord = (food: Food, kind: Main): string =>
+const mainWord = (food: Food, kind: Main): string =>
   isAnimal(kind) ? kind : (food.short ?? food.name).replace(/ (?:fillet|steak)$/u, '');
 
 const plain = (text: string, change: (text: string) => string): string =>
@@ -38,8 +38,8 @@ export function withMainWords(dish: Dish, main: MainFood, food: Food, kind: Main
   const meat = isMeat ? (kind === 'fish' ? 'fish' : 'meat') : word;
   const named = (found: string): string => (/^\p{Lu}/u.test(found) ? titleCase(word) : word);
   const speak = (text: string): string => {
-    const told = text.replaceAll(pattern, named).replaceAll(cuts, meat);
-    return isMeat ? told : told.replaceAll(/\b(?:meat|mince)\b/gu, word);
+    const spoken = text.replaceAll(pattern, named).replaceAll(cuts, meat);
+    return isMeat ? spoken : spoken.replaceAll(/\b(?:meat|mince)\b/gu, word);
   };
   const boned = (text: string): string =>
     text

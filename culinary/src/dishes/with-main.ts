@@ -16,7 +16,7 @@ import {
 import { type Dish, type DishFoodOptions, servesOf } from '#dishes/dish';
 import { type MainFood, mainFoodOf } from '#dishes/main-food';
 import { withMainWords } from '#dishes/main-words';
-import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
+import { type Food, getFood, gramsPerUnit } from '#ingredient-catalogue';
 
 /** Minutes that a dish cooks what takes the place of meat. */
 const PLANT_MINUTES = { simmer: 25, long: 35 };
@@ -285,7 +285,7 @@ export function withMain(dish: Dish, asked: Food): { readonly dish: Dish; readon
     food,
     dish: {
       ...changed,
-      foods: { ...dish.foods, [main.key]: [food.name as FoodName, amount, optionsFor(main, way.method, kind, food)] },
+      foods: { ...dish.foods, [main.key]: [food.name, amount, optionsFor(main, way.method, kind, food)] },
     },
   };
 }

@@ -1,0 +1,79 @@
+import { spaced } from '#compose/dish-words';
+import type { GivenFood } from '#compose/given-food';
+import { asKind } from '#compose/kind-of-food';
+import { kindOfAnimal, mainKind } from '#dishes/cuts';
+import { canBeMadeWith, type DishWithFoods, mainInName, withGivenMain } from '#dishes/dish-variant';
+import { dishNamedIn, dishNearlyNamedIn, type NamedDish, withoutName, withoutWords } from '#dishes/named-dish';
+import { foodWords } from '#food-words';
+import { foodSet, type FoundFood } from '#ingredient-catalogue';
+
+const RECIPE_FOR = /^(?:an? |the )?recipes? for /iu;
+
+/** A dish of the cookbook that a part of a request names. */
+export interface CookbookRequest {
+  readonly id: string;
+  /** The words of its name. */
+  readonly phrase: string;
+  /** The part without them. A noun takes their place, so that "for 12 pancakes" does not become "for 12". */
+  readonly rest: string;
+  /** The part as written. */
+  readonly text: string;
+  /** The food right before the name: "mushroom stroganoff". */
+  readonly before: string | null;
+  /** The name says with which main food: the dish's own. */
+  readonly namesOwn: boolean;
+  /** A main food in the name that is not the dish's own: "larb gai". */
+  readonly other: FoundFood | null;
+}
+
+function foodBefore(text: string, phrase: string, found: readonly FoundFood[]): string | null {
+  const [words = ''] = spaced(text).split(phrase);
+  const last = words.trim().split(' ').at(-1) ?? '';
+  const isLast = (name: string): boolean => foodWords(name).at(-1) === last;
+  return found.find(({ name, food }) => isLast(name) || isLast(food.name))?.food.name ?? null;
+}
+
+function requestOf({ id, phrase }: NamedDish, text: string, rest: string, before: string | null): CookbookRequest {
+  const { isOwn, other } = mainInName(id, phrase);
+  const animal = other === null ? null : asKind(other, kindOfAnimal(other.food));
+  return { id, phrase, rest, text, before, namesOwn: isOwn, other: animal };
+}
+
+/** Reads the dish of the cookbook that a text names. `isAlone`: the text is all of the request. */
+export function readCookbookDish(
+  text: string,
+  found: readonly FoundFood[],
+  { names, isDishAlone, isAlone }: { names: readonly string[]; isDishAlone: boolean; isAlone: boolean },
+): CookbookRequest | null {
+  const plain = text.replace(RECIPE_FOR, '');
+  const dish = dishNamedIn(text, names, isDishAlone);
+  if (dish !== null)
+    return requestOf(dish, text, withoutName(plain, dish, 'recipe'), foodBefore(text, dish.phrase, found));
+  if (!isAlone) return null;
+  const mains = found.flatMap(({ food, name }) => {
+    const kind = mainKind(food);
+    const word = [name, food.name, ...(kind === null ? [] : [kind])].find((each) =>
+      spaced(text).includes(spaced(each)),
+    );
+    return kind === null || word === undefined ? [] : [{ name: word, food }];
+  });
+  const nearly = dishNearlyNamedIn(text, mains, canBeMadeWith);
+  if (nearly === null) return null;
+  return requestOf(
+    nearly,
+    text,
+    `${withoutWords(plain, nearly)} recipe`,
+    found.find(({ food }) => mainKind(food) !== null)?.food.name ?? null,
+  );
+}
+
+/** Puts the main food that was asked for in the place of the dish's own. */
+export const withRequestedMain = (dish: CookbookRequest | null, given: readonly GivenFood[]): DishWithFoods =>
+  dish === null || dish.namesOwn ? { given, variant: null, refusal: null } : withGivenMain(dish.id, given, dish);
+
+const SHAPED = foodSet('meatball', 'burger patty');
+/** Meatballs of chicken are made of ground chicken, not of bought ones. */
+export const besidesMince = (found: readonly FoundFood[]): readonly FoundFood[] =>
+  found.some(({ food }) => food.role === 'mince' && !SHAPED.has(food.name))
+    ? found.filter(({ food }) => !SHAPED.has(food.name))
+    : found;
