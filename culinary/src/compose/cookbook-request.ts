@@ -16,8 +16,6 @@ export interface CookbookRequest {
   readonly phrase: string;
   /** The part without them. A noun takes their place, so that "for 12 pancakes" does not become "for 12". */
   readonly rest: string;
-  /** The part as written. */
-  readonly text: string;
   /** The food right before the name: "mushroom stroganoff". */
   readonly before: string | null;
   /** The name says with which main food: the dish's own. */
@@ -33,10 +31,10 @@ function foodBefore(text: string, phrase: string, found: readonly FoundFood[]): 
   return found.find(({ name, food }) => isLast(name) || isLast(food.name))?.food.name ?? null;
 }
 
-function requestOf({ id, phrase }: NamedDish, text: string, rest: string, before: string | null): CookbookRequest {
+function requestOf({ id, phrase }: NamedDish, rest: string, before: string | null): CookbookRequest {
   const { isOwn, other } = mainInName(id, phrase);
   const animal = other === null ? null : asKind(other, kindOfAnimal(other.food));
-  return { id, phrase, rest, text, before, namesOwn: isOwn, other: animal };
+  return { id, phrase, rest, before, namesOwn: isOwn, other: animal };
 }
 
 /** Reads the dish of the cookbook that a text names. `isAlone`: the text is all of the request. */
@@ -47,8 +45,7 @@ export function readCookbookDish(
 ): CookbookRequest | null {
   const plain = text.replace(RECIPE_FOR, '');
   const dish = dishNamedIn(text, names, isDishAlone);
-  if (dish !== null)
-    return requestOf(dish, text, withoutName(plain, dish, 'recipe'), foodBefore(text, dish.phrase, found));
+  if (dish !== null) return requestOf(dish, withoutName(plain, dish, 'recipe'), foodBefore(text, dish.phrase, found));
   if (!isAlone) return null;
   const mains = found.flatMap(({ food, name }) => {
     const kind = mainKind(food);
@@ -61,15 +58,22 @@ export function readCookbookDish(
   if (nearly === null) return null;
   return requestOf(
     nearly,
-    text,
     `${withoutWords(plain, nearly)} recipe`,
     found.find(({ food }) => mainKind(food) !== null)?.food.name ?? null,
   );
 }
 
-/** Puts the main food that was asked for in the place of the dish's own. */
-export const withRequestedMain = (dish: CookbookRequest | null, given: readonly GivenFood[]): DishWithFoods =>
-  dish === null || dish.namesOwn ? { given, variant: null, refusal: null } : withGivenMain(dish.id, given, dish);
+const MAX_CHARACTERS = 1000;
+
+/** Puts the main food that was asked for in the place of the dish's own. `entries` are all of the request. */
+export const withRequestedMain = (
+  dish: CookbookRequest | null,
+  given: readonly GivenFood[],
+  entries: readonly string[],
+): DishWithFoods =>
+  dish === null || dish.namesOwn
+    ? { given, variant: null, refusal: null }
+    : withGivenMain(dish.id, given, { before: dish.before, text: entries.join(' ').slice(0, MAX_CHARACTERS) });
 
 const SHAPED = foodSet('meatball', 'burger patty');
 /** Meatballs of chicken are made of ground chicken, not of bought ones. */

@@ -102,7 +102,11 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     parser.requestedFoods.map(({ food }) => food),
     constraintsOf(request, parser),
   );
-  const { given, variant, refusal, isDropped } = withRequestedMain(parser.dish, parser.allowedFoods(constraints));
+  const { given, variant, refusal, isDropped } = withRequestedMain(
+    parser.dish,
+    parser.allowedFoods(constraints),
+    request.ingredients,
+  );
   if (refusal !== null) parser.reportUnusable(refusal.text, refusal.reason);
   const minutes = minutesOf(request, parser);
   const servings = reduceForSmallAmount(servingsOf(request, parser), given, request, parser);
