@@ -1,6 +1,7 @@
 import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
 import type { ComposeRequest } from '#compose/composition';
 import { violationOf } from '#compose/constraints';
+import type { DishForm } from '#compose/dish-form';
 import type { DishCriteria } from '#compose/dish-criteria';
 import type { GivenFood } from '#compose/given-food';
 import type { ParsedRequest } from '#compose/parse-request';
@@ -53,13 +54,7 @@ function* firstRound(
   // The dish nearest to one that the rules forbid: of the same course, made of what makes that one.
   const named = DISH_FORMS.find(({ id }) => id === read.dish);
   if (named !== undefined)
-    yield* ofFoods(
-      FOODS.filter(({ name }) => named.loves?.[name] !== undefined),
-      { ...criteria, category: named.categories[0] },
-      read,
-      chance,
-      seed,
-    );
+    yield* ofFoods(signatureOf(named, read), { ...criteria, category: named.categories[0] }, read, chance, seed);
   if (!read.surprise) return;
   for (const place of homeCandidates(DISH_FORMS, criteria, chance)) yield { given, place, seed };
   const category = criteria.category ?? criteria.leaning ?? undefined;
@@ -68,6 +63,16 @@ function* firstRound(
     if (foods.some((food) => violationOf(food, read.constraints) !== null)) continue;
     yield* ofFoods(foods, { ...criteria, category: idea.category }, read, chance, seed);
   }
+}
+
+/** The foods that make a dish: of each its own, or else one that may replace it. */
+function signatureOf({ slots, loves = {} }: DishForm, { constraints }: ParsedRequest): readonly Food[] {
+  const allowed = FOODS.filter((food) => loves[food.name] !== undefined && violationOf(food, constraints) === null);
+  return slots.flatMap((slot) => {
+    if (slot.signature === undefined) return [];
+    const chosen = allowed.find(({ name }) => name === slot.food) ?? allowed.find((food) => slot.takes(food));
+    return chosen === undefined ? [] : [chosen];
+  });
 }
 
 /** Yields dishes of foods that the engine chooses. */

@@ -246,9 +246,12 @@ export function namedCandidates(
   criteria: DishCriteria,
   chance: SeededRandom,
 ): (() => Placement)[] {
+  const own = forms.find(({ id }) => id === criteria.named)?.categories;
   const named = forms.filter(
     (form) =>
       matchesCategory(form, criteria) &&
+      // The nearest of a pie with meat is no tart with apricots.
+      (own === undefined || form.categories.some((category) => own.includes(category))) &&
       (form.id === criteria.named ||
         namedLength(form, criteria.wishes) > 0 ||
         (criteria.dish !== undefined && isDish(form, criteria.dish))),

@@ -9,7 +9,6 @@ const FREE_FROM: Partial<Record<FoodRole, readonly FoodName[]>> = {
   bread: ['rice bread'],
   wrap: ['corn tortilla'],
   flour: ['rice flour', 'buckwheat flour'],
-  oats: ['quinoa'],
   milk: ['oat milk', 'rice milk'],
   cream: ['oat cream', 'coconut milk'],
   yogurt: ['soy yogurt', 'coconut yogurt'],

@@ -131,7 +131,7 @@ export const SUBSTITUTIONS: Swaps = {
   'rye bread': ['rice bread', 'corn tortilla'],
   cornbread: ['corn tortilla', 'rice bread'],
   'burger bun': ['rice bread', 'lettuce'],
-  breadcrumb: ['ground hazelnut', 'almond flour', 'cornmeal'],
+  breadcrumb: ['cornmeal', 'almond flour'],
   panko: ['cornmeal', 'almond flour'],
   crouton: ['pumpkin seed', 'flaked almond'],
   cracker: ['rice cake'],
@@ -143,7 +143,8 @@ export const SUBSTITUTIONS: Swaps = {
   'wholewheat flour': ['buckwheat flour', 'rice flour'],
   semolina: ['polenta'],
   cornstarch: ['potato starch', 'arrowroot', 'tapioca starch'],
-  'rolled oats': ['buckwheat', 'quinoa'],
+  // Groats stay hard in a crumble or a bite; dishes that boil their oats list them.
+  'rolled oats': ['flaked almond', 'sunflower seed'],
   bacon: ['smoked tofu', 'mushroom'],
   pancetta: ['smoked tofu', 'mushroom'],
   chorizo: ['smoked tofu', 'chickpea'],

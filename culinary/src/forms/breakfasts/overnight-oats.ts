@@ -9,6 +9,7 @@ export const overnightOats = {
   cuisines: ['german'],
   minutes: 10,
   bias: -0.3,
+  swaps: { 'rolled oats': ['buckwheat', 'quinoa'] },
   loves: {
     'rolled oats': 1.6,
     'plain yogurt': 1,

@@ -6,6 +6,7 @@ export const porridge = {
   noun: 'a bowl of porridge',
   words: ['porridge', 'oatmeal'],
   categories: ['Breakfast'],
+  swaps: { 'rolled oats': ['buckwheat', 'quinoa'] },
   loves: { 'rolled oats': 3, milk: 0.6, banana: 0.6, cinnamon: 0.6, 'chia seed': 1, 'peanut butter': 0.5 },
   slots: [
     { id: 'oats', takes: isNamed('rolled oats', 'quinoa'), max: 1, cost: 2 },
