@@ -74,3 +74,32 @@ test('cooked rice is stored for a day at most: a text that gives more days says 
   });
   expect(faults).toEqual([]);
 });
+
+test('a description that names a garnish says so if a diet leaves it out', () => {
+  const described = (diet: 'vegetarian' | 'vegan', name: string): string =>
+    composeRecipe({ ingredients: [name], seed: 's', diets: [diet] }).recipe?.description ?? '';
+  expect(described('vegetarian', 'salmorejo')).toMatch(
+    /topped with egg and ham\. This one goes without the serrano ham\.$/u,
+  );
+  expect(described('vegan', 'pisto')).toMatch(/This one goes without the eggs\.$/u);
+  expect(described('vegetarian', 'pisto')).not.toContain('without');
+});
+
+test('the nearest of a dish that a diet rules out is of the same course, and takes one food of those that replace each other', () => {
+  const made = (name: string): string => {
+    const { recipe } = composeRecipe({ ingredients: [name], seed: 's', diets: ['vegan'] });
+    return `${recipe?.category ?? ''}: ${recipe?.title ?? ''}`;
+  };
+  for (const name of ['steak and ale pie', 'chicken and mushroom pie', 'fish pie'])
+    expect(made(name)).toMatch(/^Main Dish/u);
+  const { added } = composeRecipe({ ingredients: ['pelmeni'], seed: 's', diets: ['gluten-free'] });
+  expect(added.filter((food) => food.includes('ground '))).toHaveLength(1);
+});
+
+test('bread crumbs are replaced by cornmeal, and oats by what needs no boiling unless the dish boils them', () => {
+  const listed = (name: string): string =>
+    composeRecipe({ ingredients: [name], seed: 's', diets: ['gluten-free'] }).recipe?.ingredients.join('\n') ?? '';
+  expect(listed('milanesa napolitana')).not.toMatch(/hazelnut/u);
+  expect(listed('apple crumble')).not.toMatch(/buckwheat|quinoa/u);
+  expect(listed('porridge')).toMatch(/buckwheat/u);
+});

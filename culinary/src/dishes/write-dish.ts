@@ -1,6 +1,8 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Write } from '#compose/dish-form';
 import type { Equipment } from '#compose/equipment';
+import { nameFor } from '#compose/food-name';
+import { listOf } from '#compose/list-of';
 import { isKindOf, isPartOf } from '#compose/kind-of-food';
 import { isDriedBean } from '#compose/leftovers';
 import type { Item, Kitchen } from '#compose/kitchen';
@@ -65,6 +67,17 @@ const keepsOf = ({ keeps, foods }: Dish, keys: ReadonlySet<string>): string => {
 };
 const RICE: ReadonlySet<FoodRole> = new Set<FoodRole>(['rice', 'risotto-rice']);
 
+/** Says which garnish of the description a rule left out: the description names it. */
+function describe({ foods }: Dish, about: string, items: ReadonlyMap<string, readonly Item[]>): string {
+  const left = Object.entries(foods).flatMap(([key, [name, , options]]) => {
+    const food = getFood(name);
+    const noun = (food.short ?? food.name).split(' ').at(-1) ?? '';
+    const isNamed = new RegExp(String.raw`\b${RegExp.escape(noun)}(?:e?s)?\b`, 'iu').test(about);
+    return options?.when === 'garnish' && !items.has(key) && isNamed ? [nameFor(food, food.name, 2)] : [];
+  });
+  return left.length === 0 ? about : `${about} This one goes without the ${listOf(left)}.`;
+}
+
 /** Returns the writer of a dish: its foods for the kitchen's servings, and its steps with their names. */
 export const writeDish =
   (dish: Dish): Write =>
@@ -111,6 +124,6 @@ export const writeDish =
     const isStated = diet === undefined || title !== titleCase(dish.name);
     return {
       title: title === titleCase(dish.name) ? `${isStated ? '' : `${capital(diet)} `}${dish.name}` : title,
-      description: capital(say(dish.about)),
+      description: capital(describe(dish, say(dish.about), items)),
     };
   };
