@@ -25,6 +25,7 @@ import { answerSeason } from '#answers/season';
 import { answerSubstitute, answerWithout } from '#answers/substitute';
 import { answerWine } from '#answers/wine';
 import { SOURCES } from '#knowledge/knowledge-entry';
+import { withoutOppositeVerdict } from '#answers/verdict';
 import type { VulnerableEater } from '#wish/vulnerable-eater';
 
 export type { Answer } from '#answers/answer-type';
@@ -158,7 +159,10 @@ function fromEntry(found: IndexedEntry, question?: Question): KnownAnswer {
   const { entry, topic } = found;
   const sources = entry.source === undefined ? {} : { sources: [SOURCES[entry.source]] };
   const own = (question === undefined ? null : withoutExcluded(found, question.text)) ?? entry.text;
-  const text = question === undefined ? own : `${own}${exclusionWarning(own, question)}`;
+  const text =
+    question === undefined
+      ? own
+      : `${withoutOppositeVerdict(own, entry.title, question.plain)}${exclusionWarning(own, question)}`;
   return { kind: 'answer', text, topic, entry: entry.id, ...sources, related: relatedToEntry(entry.id) };
 }
 

@@ -14,7 +14,11 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
     'choking',
   ],
   [
-    /\b(?:drank|drunk|swallow(?:ed)?|ate|eaten|ingested|licked)\b.{0,25}\b(?:detergent|bleach|cleaner|descaler|dishwasher (?:tablet|salt|powder|soap)|dish soap|washing[- ]up liquid|laundry|antifreeze|lamp oil|batter(?:y|ies))\b(?!.*\b(?:cake|fish|pancake)\b)/iu,
+    /\b(?:drank|drunk|swallow(?:ed)?|ate|eaten|ingested|licked)\b.{0,25}\b(?:detergent|bleach|cleaner|descaler|dishwasher (?:tablets?|salt|powder|soap|liquid|gel|pods?|fluid)|dish soap|wash(?:ing)?[- ]up liquid|washing (?:powder|liquid)|cleaning (?:\w+ )?(?:fluid|liquid|spray|product|stuff|agent)|laundry|antifreeze|lamp oil|lighter fluid|disinfectant|(?:hand )?saniti[sz]er|perfume|paint thinner|turpentine|kerosene|petrol|gasoline|white spirit|weed ?killer|rat poison|slug pellets|magnets?|batter(?:y|ies))\b(?!.*\b(?:cake|fish|pancake)\b)/iu,
+    'poisoned',
+  ],
+  [
+    /\b(?:kid|child|toddler|son|daughter|grandson|granddaughter|baby|he|she)\b.{0,15}\b(?:ate|swallowed|drank|got into|took|chewed)\b.{0,25}\b(?:pills?|medicines?|medication|tablets?|painkillers?|paracetamol|ibuprofen|vitamins|iron tablets|gummies|cigarettes?|nicotine|vape|alcohol|vodka|whiske?y|liquor|essential oil)\b/iu,
     'poisoned',
   ],
   [
@@ -82,14 +86,14 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:ate|eaten|wash\w*|rins\w*|board|fridge|freez\w*|keep|marinat\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|baste|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
+      String.raw`^(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|baste|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
       'iu',
     ),
     'raw-chicken',
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:ate|eaten|wash\w*|rins\w*|board|fridge|freez\w*|keep|marinat\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
+      String.raw`^(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
       'iu',
     ),
     'raw-pork',

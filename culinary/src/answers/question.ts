@@ -45,8 +45,15 @@ const isNumber = (word: string): boolean =>
 const ASKING =
   /\b(?:can|could|how|what|which|when|long|much|many|time|times|season|does|steam|boil|last|good|best|well|goes|go|is|are|instead|substitute)\b/giu;
 
+/** Short ages: "2yo", "18 mo old", "3 yrs old". */
+const SHORT_AGES = /\b(\d{1,3}) ?(?:(yo|y\/o|yrs?[ -]old)|(?:mos?[ -]old|m\/o))(?![\p{L}\p{N}])/giu;
+const withFullAges = (text: string): string =>
+  text.replaceAll(SHORT_AGES, (_, age: string, years: string | undefined) =>
+    years === undefined ? `${age} month old` : `${age} year old`,
+  );
+
 export function parseQuestion(asked: string, eater: Eater = EATS_ANYTHING): Question {
-  const text = asked.slice(0, MAX_READ).replaceAll(/\s+/gu, ' ');
+  const text = withFullAges(asked.slice(0, MAX_READ).replaceAll(/\s+/gu, ' '));
   const said = parseEater(asked.slice(0, MAX_READ));
   const words = searchWords(text).slice(0, MAX_WORDS);
   const stems = words.map((word) => correctSpelling(stemOf(word)));

@@ -7,7 +7,9 @@ import type { Food } from '#ingredient-catalogue';
 import { SOURCES } from '#knowledge/knowledge-entry';
 
 const ASKS = /\b(?:temperature|temp|degree|internal|core|thermometer|done at|safe at|cooked at|how hot)\b/u;
-const AT = /\b(\d{2,3})\s*(?:°|º|degrees?|deg)?\s*(c|f|celsius|fahrenheit)?\b/iu;
+/** A number that may be a temperature; not an age, a time, a weight or a count. */
+const AT =
+  /\b(\d{2,3})(?!\d|[ -]?(?:years?|months?|weeks?|days?|hours?|minutes?|mins?|people|persons?|guests|grams?|g|kg|ml|%)\b)\s*(?:°|º|degrees?|deg)?\s*(c|f|celsius|fahrenheit)?\b/iu;
 /** A higher number without a unit must be Fahrenheit: no meat is cooked to 100 °C. */
 const HIGHEST_CELSIUS = 100;
 const LOWEST_CORE = 30;

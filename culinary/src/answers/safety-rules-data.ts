@@ -7,7 +7,10 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   // Canning and preserving.
   ['botulism-signs', 'double-vision/see-double/blurred-vision/blurry-vision/slurred-speech/drooping-eyelid; #botulism symptom/have/=got/poisoning/vision !jar !home !see !smell !food !heat; #botulism sign !jar !food !=can; infant-botulism symptom/sign'],
   ['botulism-boil', '#botulism boil/cook/heat/kill/destroy !water-bath; boil =home-canned; boil =canned-at-home'],
-  ['botulism-detect', 'jar bulge/bulging/swollen/puffed-up/spurt/foam !domed; #botulism see/smell/taste/tell/know/look/jar/sign !#oil !vacuum !honey'],
+  [
+    'botulism-detect',
+    'jar/=home-canned bulge/bulging/swollen/puffed-up/spurt/foam/hiss/hissed/fizz/fizzy/spray/sprayed !domed !ferment !kraut !sauerkraut !kimchi !kombucha; =home-canned/=canned/=jarred cloudy/murky/milky/slimy/discolored liquid/pea/bean/corn/carrot/vegetable/meat/liquid !pickle !tuna !coconut; #botulism see/smell/taste/tell/know/look/jar/sign !#oil !vacuum !honey',
+  ],
   ['mold-food', '#mold #canning/jar/jam; #mold tin !cheese'],
   ['jar-unsealed', 'lid jar domed/dome/popped-up; jar/lid/=canned seal/unseal/pop/loose/open fail/not/didnt/=up/loose/popped/broke/wont/came !=oven !=turn !remove !cant !#pressure !pot; lid pop jar'],
   ['canning-lids', 'reuse/re-use/old/again lid/jar #canning; mayonnaise-jar #canning; sauce-jar #canning; reuse lid/jar'],
@@ -30,6 +33,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
     'can-low-acid',
     '#canning #low-acid !#acidified !#bain-marie !=open; #water-bath #low-acid !#acidified !#bain-marie !egg; =preserve jar boil #low-acid !#acidified; in-jar boil bean/vegetable/meat; jar steam/steaming/boil/simmer hour/minute/enough #low-acid !#acidified !=open; jar boiling-water/hot-water/stock-pot/water #low-acid !#acidified !#bain-marie !glass-of-water !sprout !herb; =canned/=jarred #low-acid without-processing/not-process/hot-water/unprocessed; =bottled #low-acid home/stock-pot/jar/boil !#acidified !water !gourd',
   ],
+  ['can-acid-foods', 'pickle/jam/jelly/marmalade/chutney/relish process/processed dont/not/skip/without/need/have/unprocessed !food-processor'],
   ['can-acid-foods', '#canning/#water-bath jam/jelly/marmalade/fruit/pickle/relish/chutney/#fruit !tomato !#bain-marie'],
   ['home-canning', '=canning; #canning safe/home !#bain-marie !=open'],
   ['thaw-vacuum-fish', 'vacuum fish/#seafood thaw/defrost/open/=pack'],
@@ -171,7 +175,11 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['clean-board', 'wooden/wood/plastic board/cutting/safer chicken/meat/raw/safer'],
 
   // Warm too long.
-  ['low-oven', '#poultry/turkey overnight/all-night/night oven/degree/=c/=f/low !=out !brine !marinate !fridge !defrost !thaw !slow !smoke !leftover-turkey; turkey/chicken/#meat oven overnight low/50/60/70/80/90 !slow'],
+  ['keep-warm', 'soup/stew/stock/broth/chili/curry/sauce low-heat/on-low/low-flame/simmer/low-simmer/lowest all-night/overnight/all-day/day-and-night/24-hour !slow !fridge !freeze'],
+  [
+    'low-oven',
+    '#poultry/#meat roast/cook/bake/in-oven overnight/all-night 50/60/70/80/90/95/100/120 !slow !sous !fridge !fry; #poultry/turkey overnight/all-night/night oven/degree/=c/=f/low !=out !brine !marinate !fridge !defrost !thaw !slow !smoke !leftover-turkey; turkey/chicken/#meat oven overnight low/50/60/70/80/90 !slow',
+  ],
   ['slow-cooker-power', '#slow power/electricity/outage/stopped/turned-off/=off/unplugged'],
   [
     'keep-warm',
@@ -219,7 +227,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['oil-hot', '=oil #without thermometer'],
 
   ['sous-vide-safety', 'sous-vide/sous safe/temperature/degree/=at/50/55/60/minimum/hour/temp'],
-  ['food-poisoning', 'ate/=eaten still-frozen/frozen-in-middle/raw-in-middle/raw-inside/cold-in-middle/pink-inside !dog !cat; ate/=eaten frozen middle; ate/=eaten #raw/bad/spoiled/moldy/=off chicken/meat/pork/egg/#meat/fish/burger !dog !cat'],
+  ['ate-risky', '#ate still-frozen/frozen-in-middle/raw-in-middle/raw-inside/cold-in-middle/pink-inside !dog !cat; #ate frozen middle; #ate #raw/bad/spoiled/moldy/=off chicken/meat/pork/sausage/bacon/egg/#raw-food/fish/burger !dog !cat !=i-had !=she-had !=he-had'],
   ['pork-done', 'pork pink/medium/=rare !ground !mince !sausage !burger !ate !pregnant !pulled'],
   ['raw-chicken', 'duck/#poultry =rare/pink/medium !near !bone !chicken !turkey !salmon !=sauce'],
   ['ground-meat-safety', 'burger/hamburger/mince/=ground/meatball/meatloaf/patty #raw/medium/pink/=rare !pregnant !brown-rice'],

@@ -12,6 +12,10 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
     'feel-ill/felt-ill/feeling-ill/got-sick/now-sick/now-ill oyster/taste/tasted/=ate/eat/dinner/chicken/#human-food !dog !cat; threw-up/throwing-up/vomit/diarrhea/diarrhoea/stomach-cramp/stomach-ache/stomach-hurt/bloody-stool/feel-sick/felt-sick/feeling-sick/nauseous/queasy eat/=ate/eaten/after/=since/dinner/last-night/blood !dog !cat !mushroom !prevent; food-poisoning think/have/got/=help/do',
   ],
   ['star-fruit', 'starfruit/star-fruit/carambola kidney/dialysis'],
+  [
+    'kidney-food',
+    'dialysis/kidney-disease/kidney-failure/kidney-stone/=ckd/renal/bad-kidney/weak-kidney eat/have/food/ok/safe/okay/banana/potato/tomato/salt/avoid/allowed/#fruit/#vegetables !=diet !raw !star-fruit !starfruit !substitute !recipe !transplant !losalt !salt-replacement !potassium-salt !rare !oyster !sushi',
+  ],
   ['grapefruit-medicine', 'grapefruit/pomelo/seville-orange statin/pill/medicine/medication/tablet/drug/prescription/=meds/=med/simvastatin/atorvastatin/lipitor/amlodipine/transplant/blood-pressure/heart'],
   ['vitamin-k', 'warfarin/coumadin/blood-thinner/blood-thinning/marcumar eat/salad/kale/spinach/broccoli/green/vegetable/diet/cranberry/ok/food/safe/cabbage'],
   ['salt-substitute', 'salt-substitute/potassium-chloride/low-sodium-salt/losalt/lo-salt/potassium-salt/salt-replacement kidney/heart/pressure/ramipril/lisinopril/safe/losartan/pill/medicine/spironolactone/dialysis'],
@@ -24,7 +28,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['phenylketonuria', 'phenylketonuria/pku'],
   [
     'weak-immunity',
-    '!recipe chemo/chemotherapy/transplant/immunosuppressant/immunosuppressed/immunocompromised/immune-system/immune-suppressed/=hiv/cancer/leukemia/leukaemia/lymphoma/dialysis/nursing-home/care-home/elderly/frail eat/food/avoid/safe/ok/okay/alright/want/cheese/raw/oyster/egg/rare/sushi/salad/leftover/deli/#cheese/#seafood/#human-food !burnt !kernel !=anti; !recipe grandma/grandpa/grandmother/grandfather/granddad/=80/=85/=88/=90 avoid/rare/runny !#canning !can-i-avoid',
+    '!recipe chemo/chemotherapy/transplant/immunosuppressant/immunosuppressed/immunocompromised/immune-system/immune-suppressed/=hiv/cancer/leukemia/leukaemia/lymphoma/dialysis/nursing-home/care-home/#elderly eat/food/avoid/safe/ok/okay/alright/fine/want/cheese/raw/oyster/egg/rare/sushi/salad/leftover/deli/#cheese/#seafood/#human-food !burnt !kernel !=anti; !recipe #grandparent/#elderly avoid/rare/runny/soft-boiled/raw/tiramisu !#canning !can-i-avoid',
   ],
   ['allergy-cooking', 'epipen/epi-pen #seafood/#human-food/fish/cook/safe/ok/worcestershire !used'],
   ['lupin-peanut', 'lupin/lupine peanut !free; lupin/lupine #allergic !free'],
@@ -32,19 +36,29 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['cinnamon-amount', 'cinnamon safe/=daily/each-day/every-day/day/too-much/coumarin/toxic/harmful/dangerous/poisonous/liver !keep !roll !cake !mother !recipe !#pregnant !christmas-day; cassia child/safe/day/much/coumarin/liver !recipe'],
   ['brazil-nuts', 'brazil-nut day/daily/many/too-much/safe/selenium/limit !recipe !cake !substitute !gram !cup'],
 
+  // Already eaten: what to do now comes before whether it was safe.
+  ['baby-ate', '#an-infant #ate !breast !whole !=if !bottle !when !=was'],
+  ['swallowed-whole', '#an-infant/#child swallowed/swallow/inhaled whole/grape/nut/#nuts/#sweets/chunk/coin/lego/marble/toy/stone/pit/seed/bead/cherry/tomato/olive/popcorn/candy/=piece !pet'],
+  ['pregnancy-ate', '#pregnant #ate !#high-mercury !=if !when !=was-pregnant !recipe !coffee !tea'],
+
   // Pregnancy and breastfeeding.
   ['breastfeeding-alcohol', '#nursing alcohol/#cocktail/#alcohol/glass !#pregnant !tea !nursing-home !free !mocktail'],
+  ['breastfeeding-food', '#nursing tea/sage/peppermint/parsley/herb/coffee/caffeine/sushi/spicy/garlic/cabbage/honey !#pregnant !nursing-home !recipe !cookie'],
   ['pregnancy-tea', '#pregnant tea parsley/sage/nettle/lemon-balm/hibiscus/mugwort/fennel/licorice/mint'],
 
   // Babies and children.
   ['honey-babies', '#baby/#child honeycomb !cereal'],
   ['breast-milk', 'pumped/expressed/breast milk hour/counter/=out/fridge/freezer/keep/last !pump-recipe'],
-  ['formula-keep', 'bottle made-up/prepared/mixed stood/room/hour/=left/counter/ago !wine !cocktail !water-bottle; formula rest/=left/hour/ago/reuse/finish/reheat/leftover !switch !instead !=math; bottle rest/finish/=left hour/ago #baby'],
+  ['baby-food-keeps', '#baby/baby-food jar/puree/pouch/opened opened/open/keep/last/fridge/leftover/how-long !honey !recipe !canning !=canned'],
+  [
+    'formula-keep',
+    'bottle reheat/warm-up #baby/milk/morning/earlier/yesterday !microwave !water-bottle !wine !hot-water; bottle made-up/prepared/mixed stood/room/hour/=left/counter/ago !wine !cocktail !water-bottle; formula rest/=left/hour/ago/reuse/finish/reheat/leftover !switch !instead !=math; bottle rest/finish/=left hour/ago #baby',
+  ],
   ['well-water', 'well-water baby/formula/#baby/safe/drink/cook/test/nitrate'],
   ['baby-milk', 'formula switch/=from/change/stop milk/regular/whole/cow; formula cow-milk'],
   ['baby-water', '#an-infant water drink/give/have/sip/need/=for/ok/when !rice !wash !formula !wine !bath !well !bottle !boil !cook !juice !puree'],
   ['baby-nitrate', '#an-infant spinach/beet/beetroot/chard/kohlrabi !salad !recipe'],
-  ['rice-arsenic', 'arsenic rice !milk !drink; rice-cake/rice-cracker/rice-cereal #an-infant/#child/1-year/one-year/every-day !free !recipe'],
+  ['rice-arsenic', 'arsenic rice !milk !drink; !start !first !3-month !4-month !5-month rice-cake/rice-cracker/rice-cereal #an-infant/#child/1-year/one-year/every-day !free !recipe'],
   ['child-alcohol', '#an-infant/#child wine/beer/rum/alcohol/brandy/vodka/liqueur/sherry/kirsch/boozy/marsala/champagne !vinegar !free !without !non !no !instead !pair !goes !go-with !drink-with !party !birthday !wedding !gift !breast !nursing !#pregnant !bread-beer !root !ginger'],
   ['child-caffeine', 'energy-drink/red-bull #child/teen/teenager/year-old/kid; coffee/caffeine/espresso/matcha/latte #child/teenager/teen/10-year/8-year/12-year give/can/have/drink/sip/ok/safe/okay !cake !gift !dessert !biscuit !cookie !#baby !#pregnant'],
   ['child-raw-animal', '#an-infant/#child unpasteurized/=unpasteurised/raw-milk cheese; #child raw-meat/=tartare/carpaccio/smoked-salmon/cold-smoked/raw-minced/mett'],
@@ -54,7 +68,8 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['botulism-risk', '#botulism vodka/alcohol/vinegar/infuse/syrup/where/risk/grow/which/what-food !#an-infant !baby !=oil !garlic-in !see !symptom'],
   ['canning-lids', 'lid second-time/twice/used #canning !popped'],
   ['canning-altitude', '=denver/live-at/=mountains/=mountain jam/jar/#canning boil/process/longer/time/minute'],
-  ['home-canned-age', '=canned grandpa/grandma/grandmother/grandfather/uncle/aunt/neighbor; !#child !#baby jam/chutney/marmalade/preserve/jelly made/=sealed/homemade/home-made/=canned year-ago/year-old/=2020/=2021/=2022/=2023'],
+  ['home-canned-age', '=canned grandpa/grandma/grandmother/grandfather/uncle/aunt/neighbor !do-that !boil !water-bath !waterbath !oven !can-i-do !how-make; !#child !#baby jam/chutney/marmalade/preserve/jelly made/=sealed/homemade/home-made/=canned year-ago/year-old/=2020/=2021/=2022/=2023'],
+  ['can-low-acid', 'leftover/homemade/home-made/jar-up/=made jar/jarred pantry/shelf/cupboard/room-temp/room-temperature/cellar #low-acid !jam !jelly !pickle !chutney !tomato !fridge !long !oil !dried !dry !bought !#sweets'],
   ['can-low-acid', 'broth/stock/soup/sauce/bean/chili/stew jar/mason seal/sealed/self-seal pantry/shelf/cupboard/room-temp/room-temperature !jam !tomato !acid !fridge'],
   ['garlic-oil', 'chili-crisp/chili-oil/chilli-oil/garlic-chili-oil fridge/counter/keep/long/safe/shelf/last/room !buy !bought !substitute; rosemary-oil/basil-oil/thyme-oil/herb-oil/sage-oil/parsley-oil/lemon-oil keep/long/last/gift/shelf/counter/safe'],
   ['ferment-safety', 'sauerkraut/kimchi/kraut/ferment/fermented white-film/white-stuff/white-layer/black-spot/=pink/fuzzy/fuzz/slime/slimy/scum/#mold/bubble-white !kombucha !recipe !pickle !gherkin'],
@@ -77,14 +92,17 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['packed-lunch-safe', 'schoolbag/school-bag/lunch-box/lunchbox/lunch-bag/packed-lunch forgot/forgotten/hour/=pm/ice-pack/since/all-day !idea !recipe'],
   ['buffet-safe', 'picnic/barbecue/cookout/garden-party heat/=hot/sun/hour/degree/long salad/#perishable/food/mayonnaise !grill-temperature !recipe !hot-dog !chili !marinade !mayonnaise-jar !reheat !=left !leave'],
   ['sushi-keeps', 'sushi/poke/sashimi yesterday/leftover/next-day/day-old/last-night/tomorrow/2-day/3-day/how-long/overnight !=out !counter !make !pregnant !#pregnant !rice !#child !#baby !serve'],
-  ['keep-leftovers', 'leftover how-old/dodgy/too-old/get-before; fridge since #dish/leftover/cooked/soup/stew/curry !raw !opened !frozen'],
+  ['keep-cooked-chicken', 'cooked/=roast/roasted/rotisserie chicken/turkey how-old/too-old !raw'],
+  ['keep-leftovers', 'leftover/cooked/#dish how-old/dodgy/too-old/get-before; fridge since #dish/leftover/cooked/soup/stew/curry !raw !opened !frozen'],
   [
     'raw-in-fridge',
     '#raw-food raw/=fresh/uncooked/never-frozen/bought/mince/ground-beef #aged !=cooked !#thaw !smoked !salad !leftover !recipe !marinate !brine !freeze !date !#dish !pasta !cook-fresh !#pregnant; raw/uncooked #raw-food fridge =sit/=keep/how-long/=last/=stay !marinate !marinade !#thaw !freezer !brine !juice !where !shelf !leak; #raw-food got/bought/from #weekday !for-dinner !idea !what !how !recipe !=cooked !leftover !roast !#dish !#thaw !frozen !smoked !#pregnant; #raw-food fridge since/for-day/#aged !#dish !=cooked !roast !leftover !smoked !#thaw !grilled !fried !baked !frozen !salad !open !egg',
   ],
   ['two-hour-rule', '=out/table/counter since/all-week/for-2-day/for-3-day #perishable !fridge !#thaw !butter !bread !dough !find-out !turn-out !figure-out !run-out'],
+  ['two-hour-rule', 'cooler/icebox/ice-box/cool-box/coolbox/esky #raw-food/#perishable/food melted/melt/=warm/all-day/for-day/day-old !recipe !drink !how !pack'],
   ['two-hour-rule', 'forgot/forgotten/=left in-oven/on-stove/in-car/in-pot since/all-night/overnight/last-nite/whole-night #perishable !cool !=off !rice'],
   ['mold-food', 'bread/toast/bun/bagel tiny-spot/little-spot/one-tiny-spot/small-spot'],
+  ['past-use-by', '#raw-food/ham/deli use-by/best-before/best-by/sell-by/=date/bbe yesterday/ago/last-week/=was/over/passed/day-old/=since !freeze !frozen !freezer !canned !=tin !how-long !long !recipe'],
   ['expiry-dates', 'can-of/=cans/=tin/unopened/pantry =2015/=2016/=2017/=2018/=2019/=2020/=2021/=2022/=2023/=2024 !home; best-before/best-by/sell-by ago/year/month/was/over/past/expired/still/=2019/=2020/=2021/=2022/=2023/=2024/=2025 !#meat !mince !fish !chicken !#seafood !use-by'],
 
   // Raw, half-cooked and dirty.
@@ -134,6 +152,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
  */
 export const CLASS_RULES: readonly (readonly [entry: string, patterns: string])[] = [
   ['pregnancy-food', '#pregnant !recipe !=wish'],
+  ['breastfeeding-food', '#nursing eat/drink/have/safe/ok/food/#human-food !#pregnant !nursing-home !recipe'],
   ['medicine-food', 'medicine/medication/=meds/pill/antibiotic/tablet eat/food/drink/#human-food'],
   ['weak-immunity', 'elderly/chemo/immune/transplant/dialysis eat/food/safe/ok/have'],
   ['allergy-cooking', '#allergic safe/ok/can/risk/reaction/guest/friend !recipe'],
@@ -141,11 +160,16 @@ export const CLASS_RULES: readonly (readonly [entry: string, patterns: string])[
   ['power-cut', 'electricity/power outage/=out/cut/failed fridge/freezer'],
   ['mold-food', '#mold/#fuzzy #human-food/#perishable !jello !silicone !pan'],
   ['two-hour-rule', '#perishable #out forgot/forgotten/hour/=left/leave/=sat/since !fridge !recipe !dough !bread'],
+  ['two-hour-rule', '#perishable/#raw-food #by-the-hour =left/=sat/=stood/forgot/forgotten/warm !fridge !freezer !recipe !dough !bread !how-long !keep-warm !slow !marinate'],
+  ['frozen-years', 'frozen/=froze/freezer year/month/2019/2020/2021/2022/2023/2024 #raw-food/#perishable/food !recipe'],
+  ['rice-overnight', 'rice #out !cake !pudding !cracker !paper !recipe !fridge !flour'],
+  ['reheat-twice', 'reheat many-time/how-often/number-of-time/each-day/every-day'],
   ['expiry-dates', 'expired/expiry/use-by/best-before/sell-by/past-date/out-of-date'],
   ['keep-leftovers', '#dish/leftover fridge #aged/since/ago !recipe'],
   ['home-canning', '#canning safe/ok/botulism/sealed/seal !recipe'],
   ['baby-foods', '#an-infant can/ok/safe/when/give/have !recipe !shower'],
   ['choking-foods', '#child safe/ok/choke/choking !recipe !party'],
+  ['ate-risky', '#ate #raw/spoiled/rotten/=off/slimy/sour/moldy/expired'],
   ['pet-foods', '#pet can/ok/safe/give/eat/ate/swallowed/drank !recipe !hot-dog !corn-dog'],
   ['cross-contamination', 'raw #meat/meat/egg/fish touch/touched/drip/board/knife/counter'],
   ['still-safe', '#perishable/#raw-food smell/smells/slimy/sour/weird/funny/sticky !how-get !remove'],

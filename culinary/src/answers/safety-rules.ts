@@ -28,6 +28,12 @@ interface Rule {
   readonly patterns: readonly Pattern[];
 }
 
+/** Verbs with "out" that put no food out: "find out whether" is not "left out". */
+const NOT_LEFT_OUT = /\b(?:find|found|figure|check|turn|turned|work|worked|try|point) out\b/gu;
+/** "90c", "195f": the words of a pattern are the number and the unit. */
+const JOINED_DEGREES = /\b(\d{2,3})([cf])\b/gu;
+/** "Warm up the soup", "heat it again". */
+const WARMED_AGAIN = /\b(?:warm|warmed|heat|heated) (?:\w+ ){0,2}(?:up|again)\b/gu;
 const ARTICLES = /\b(?:the|a|an|my|our|your|his|her|their|some|this|that|it|them|these|those|just)\b/gu;
 const NAMED_EATERS: Readonly<Record<string, VulnerableEater>> = {
   baby: 'baby',
@@ -87,7 +93,11 @@ export const findSafetyAdvice = (question: Question): IndexedEntry | null =>
   firstMatch((specific ??= readRules([...MISHAP_RULES, ...SAFETY_RULES])), question);
 
 function firstMatch(rules: readonly Rule[], question: Question): IndexedEntry | null {
-  const text = `${padded(question.stems.join(' '))}|${padded(question.plain)}`;
+  const read = (words: string): string =>
+    padded(
+      words.replaceAll(NOT_LEFT_OUT, ' ').replaceAll(JOINED_DEGREES, '$1 $2').replaceAll(WARMED_AGAIN, '$& reheat'),
+    );
+  const text = `${read(question.stems.join(' '))}|${read(question.plain)}`;
   const eater = findVulnerableEater(question.plain);
   const roles = new Set<TopicRole>(question.foods.map(({ food }) => food.role));
   if (findDish(question.text) !== null) roles.add('dish');

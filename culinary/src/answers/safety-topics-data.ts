@@ -5,13 +5,17 @@ const WEEKS = Array.from({ length: 38 }, (_, index) => String(index + 4))
   .flatMap((week) => [`=at-${week}-week`, `=im-${week}-week`, `=am-${week}-week`, `${week}-week-along`])
   .join(' ');
 
+const ELDERLY_FROM = 65;
+/** "My 85 year old dad". */
+const ELDERLY_AGES = Array.from({ length: 35 }, (_, index) => `${index + ELDERLY_FROM}-year-old`).join(' ');
+
 /**
  * Named sets of terms for the safety rules. Spaces separate terms; a hyphen joins words that must follow one another
  * (articles are ignored); `=` compares the word as written instead of its stem.
  */
 export const SAFETY_TOPICS = {
   canning:
-    '=canning =canner =canners =home-canned =homecanned =be-canned =i-canned =we-canned =she-canned =canned-at-home =canned-goods can-i-can can-you-can can-we-can can-it-be-canned should-i-can may-i-can do-i-can do-you-can how-to-can to-can safe-to-can ok-to-can i-can-my pressure-can to-bottle can-i-bottle do-i-bottle bottle-own waterbath =bottled-at-home =be-bottled =home-bottled =put-up',
+    '=canning =canner =canners =home-canned =homecanned =be-canned =i-canned =we-canned =she-canned =canned-at-home =canned-goods can-i-can can-you-can can-we-can can-it-be-canned should-i-can may-i-can do-i-can do-you-can how-to-can to-can safe-to-can ok-to-can i-can-my pressure-can to-bottle can-i-bottle do-i-bottle bottle-own waterbath =bottled-at-home =be-bottled =home-bottled =put-up when-i-can before-i-can after-i-can she-canned he-canned =always-canned =mom-canned =mother-canned =grandma-canned',
   'water-bath': 'water-bath waterbath boiling-water-canner boiling-water-bath',
   'bain-marie': 'cheesecake custard flan brulee bake baking sous melt chocolate pudding terrine thaw',
   'low-acid': 'vegetable veg meat chicken beef venison game soup stew broth stock bean corn pumpkin squash mushroom fish bolognese ragu chili curry garlic onion dinner meal',
@@ -37,10 +41,14 @@ export const SAFETY_TOPICS = {
   'whole-cake': 'cookie bread fruit-cake butter',
   cocktail: 'alcohol wine beer rum liquor brandy champagne vodka whiskey whisky sherry cocktail prosecco port mimosa margarita bellini spritz sangria gin tequila aperol bailey shandy liqueur cognac martini',
   body: 'hand arm finger face skin foot wrist leg thumb palm tongue eye knee neck',
+  'by-the-hour': 'hour all-morning all-day',
   fuzzy: 'fuzzy fuzz fur fluff furry hairy green-spot blue-spot white-spot green-bit bit-of-green green-patch blue-patch white-patch white-fuzz green-dot',
   swollen: 'swollen bulge bulging dent dented rust rusty hiss hissed spurt spurted foam puffed-up domed dome blown swell swelled bloated',
   pet: 'labrador retriever poodle terrier spaniel dachshund doggo kitty dog puppy cat kitten parrot hamster guinea-pig budgie budgerigar chinchilla ferret pet',
   'on-heat': 'low slow-roast degree celsius fahrenheit oven =c =f',
+  ate: '=ate =eaten =swallowed =swallow-by =i-bit =he-bit =she-bit =bit-into =bitten =tasted =had-bite =had-some =had-piece =had-slice =just-had =already-had =accidentally-had =i-had =she-had =he-had =licked =drank',
+  elderly: `elderly frail pensioner old-people older-people old-folk ${ELDERLY_AGES}`,
+  grandparent: 'grandma grandpa grandmother grandfather granddad grandparent granny nan gran',
   old: 'week-old day-old week-ago day-ago last-week for-5-day for-6-day for-7-day for-8-day for-9-day for-10-day for-week 5-day 6-day 7-day 8-day 9-day 10-day 2-week 3-week last-sunday last-monday last-tuesday last-wednesday last-thursday last-friday last-saturday from-sunday from-monday from-tuesday from-wednesday from-thursday from-friday from-saturday ten-day-ago fortnight',
   raw: 'raw uncooked unbaked undercook undercooked =rare pink =bloody underdone half-cooked half-raw still-red red-in-middle red-inside red-in-centre red-in-center rosy red-middle',
   frozen: 'frozen from-freezer still-frozen',

@@ -60,6 +60,14 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['kept', 'keep'],
   ['gone', 'go'],
   ['canned', 'tin'],
+  ['hr', 'hour'],
+  ['hrs', 'hour'],
+  ['rewarm', 'reheat'],
+  ['rewarmed', 'reheat'],
+  ['rewarming', 'reheat'],
+  ['nuke', 'microwave'],
+  ['nuked', 'microwave'],
+  ['nuking', 'microwave'],
 ]);
 
 /**

@@ -1,3 +1,4 @@
+import { AFTER_EATING } from '#knowledge/after-eating';
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
 /**
@@ -7,11 +8,12 @@ import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 export const ACCIDENTS: KnowledgeShelf = {
   topic: 'safety',
   entries: [
+    ...AFTER_EATING,
     {
       id: 'poisoned',
       title: 'Someone swallowed something poisonous, what do I do?',
       asks: 'swallow/swallowed/drank/eaten poison/poisonous/cleaner/detergent/bleach/something',
-      text: 'Call poison control at once, before any symptoms (US: 1-800-222-1222); with trouble breathing, cramps, drowsiness or unconsciousness the emergency number, 112 or 911. Do not make anyone vomit. After a cleaner or detergent, rinse the mouth and give small sips of water. Keep the package, the plant or the rest of the mushrooms, and what was thrown up, for the doctors.',
+      text: 'Call poison control at once, before any symptoms (US: 1-800-222-1222); with trouble breathing, cramps, drowsiness or unconsciousness the emergency number, 112 or 911. Do not make anyone vomit. A swallowed button battery or magnet: go to the emergency room at once. After a cleaner or detergent, rinse the mouth and give small sips of water. Keep the package, the plant or the rest of the mushrooms, and what was thrown up, for the doctors.',
       see: ['wild-mushrooms', 'bleach-mix'],
       source: 'first-aid',
     },

@@ -19,7 +19,7 @@ export const CANNING: KnowledgeShelf = {
       id: 'can-acid-foods',
       title: 'Can I can jam, fruit or pickles in a water bath?',
       asks: 'can jam/jelly/fruit/pickle/peach/pear/apple/berry water bath; can jam/fruit/pickle canning',
-      text: 'Yes, by a tested recipe: jam, jelly, most fruit and vinegar pickles are acid enough for boiling water. Keep to its times, headspace, sugar and acid, use new lids, and boil longer at altitude. Tomatoes and figs need added lemon juice; melons, bananas, papaya, coconut and pumpkin are too low in acid for this.',
+      text: 'Yes, by a tested recipe: jam, jelly, most fruit and vinegar pickles are acid enough for boiling water. Keep to its times, headspace, sugar and acid, use new lids, and boil longer at altitude. Jars that are not processed belong in the fridge. Tomatoes and figs need added lemon juice; melons, bananas, papaya, coconut and pumpkin are too low in acid for this.',
       see: ['make-jam', 'can-low-acid', 'canning-altitude'],
       source: 'canning',
     },

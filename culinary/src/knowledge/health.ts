@@ -33,6 +33,14 @@ export const HEALTH: KnowledgeShelf = {
       source: 'medicines',
     },
     {
+      id: 'kidney-food',
+      title: 'What can I eat with kidney disease or on dialysis?',
+      asks: 'kidney/dialysis/renal eat/food/avoid/allowed !diet',
+      text: 'That depends on your blood values, so follow the plan of your kidney team or dietitian. Often limited: potassium (bananas, oranges, dried fruit, potatoes, tomatoes, spinach, nuts, chocolate), phosphate (cola, processed cheese and meat), salt, and on dialysis fluids. Boiling cut-up potatoes and vegetables in much water takes out part of the potassium. Never star fruit, and no salt substitute made of potassium chloride.',
+      see: ['star-fruit', 'salt-substitute'],
+      source: 'medicines',
+    },
+    {
       id: 'salt-substitute',
       title: 'Is salt substitute safe with kidney disease?',
       asks: 'salt substitute/potassium kidney/pressure/heart/safe; potassium chloride safe/salt/ramipril/kidney',
@@ -51,7 +59,7 @@ export const HEALTH: KnowledgeShelf = {
       id: 'weak-immunity',
       title: 'Which foods should older people and people with a weak immune system avoid?',
       asks: 'immune/chemo/chemotherapy/transplant/immunosuppressed/elderly/older food/eat/avoid',
-      text: 'During chemotherapy, after a transplant, with a weakened immune system, and at an advanced age, avoid raw or undercooked meat, fish, shellfish and eggs, raw milk and soft cheese made from it, cold smoked fish, cold cuts that are not heated, raw sprouts and unwashed salad. Eat leftovers within 2 days, reheated to 74 °C (165 °F), and follow the list of your medical team.',
+      text: 'During chemotherapy, after a transplant, with a weakened immune system, and at an advanced age, avoid raw or undercooked meat, fish, shellfish and eggs (unless pasteurized), raw milk and soft cheese made from it, cold smoked fish, cold cuts that are not heated, raw sprouts and unwashed salad. Eat leftovers within 2 days, reheated to 74 °C (165 °F), and follow the list of your medical team.',
       see: ['raw-oysters', 'raw-eggs'],
       source: 'fda',
     },
