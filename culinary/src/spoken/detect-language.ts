@@ -23,7 +23,7 @@ const OWN: readonly (readonly [DetectedLanguage, ReadonlySet<string>])[] = [
       laktosefrei rezeptvorschlag schnelles einfaches kochzeit kerntemperatur teig hilfe heute abend zubereiten hunde katzen hund katze
       frische frischen kinder sauglinge dosen einkochen einwecken einmachen ostern weihnachten botulismus gebraten gekochte gekochten
       gekochter gekochtes verwenden benutzen hab habt abendessen mittagessen fruhstuck veganes unter minuten einfaches nachtisch beilage passt putze putzen riecht gefressen fur kidneybohnen oder und mischen milchallergie laktosefreie
-      maiglockchen knoblauchol monat altes alten schnitt nussallergie hat passiert`,
+      maiglockchen knoblauchol monat altes alten schnitt nacht ganze stillzeit getrunken statinen nussallergie hat passiert`,
     ),
   ],
   [
@@ -36,7 +36,7 @@ const OWN: readonly (readonly [DetectedLanguage, ReadonlySet<string>])[] = [
       moisissure refrigerateur frigo congelateur crue crues cuits cuites allergie allergique toxique toxiques dangereux brulure brule
       etouffe etouffement avale besoin avez avons plait aussi encore ete reste restes dehors nuit jours semaines mois personnes personne
       degres grammes litre cuillere cuilleres contient laver vegetarien vegetarienne vegetalien preparer donne trouve cherche avoir
-      aurais voudrais voulez chiens mange utiliser suis doigt enfant ca saigne avalee ambiante crus hachee hache germees germee muguet javel
+      aurais voudrais voulez chiens mange utiliser suis doigt enfant ca saigne avalee verre allaitement pamplemousse statines fils fille ambiante crus hachee hache germees germee muguet javel
       melanger melange substitut gaz interne enfants respirer respire trop salee fermee amere sont-ils gonflee`,
     ),
   ],
@@ -51,7 +51,7 @@ const OWN: readonly (readonly [DetectedLanguage, ReadonlySet<string>])[] = [
       tragado dias semanas meses tiempo minutos personas grados gramos litro cucharada cucharadas cucharadita lugar vez tambien dejado
       dejar fuera noche dura duran contiene lleva vegano vegana vegetariano vegetariana lavar ayuda hago hace segura seguro para hervido
       poner pone ponen cena que perros gatos cocido cocida asada dedo conservas judias sangra huele cocina comido casero ambiente interna amargo amarga
-      brotes mezclar lejia sube garganta respirar hincha hinchada lata gano mala malo mezclo echar hice he`,
+      brotes mezclar lejia sube garganta respirar hincha hinchada perro comio bebio hijo hija copa lactancia estatinas lata gano mala malo mezclo echar hice he`,
     ),
   ],
   [
@@ -66,7 +66,7 @@ const OWN: readonly (readonly [DetectedLanguage, ReadonlySet<string>])[] = [
       cucchiai cucchiaino posto invece anche ancora lasciato lasciare fuori notte dura durano contiene vegano vegana vegetariano fuoco
       lavare cani gatto gatti aiuto dammi dimmi sicuro sicura senza cena vanno mettere mette usare tengono riesce respirare gonfia sento
       odore cucina piccoli piccolo fatto casa interna cuore macinata amara germogliate mescolare candeggina troppo salata salato camicia
-      montare neve vinto partita scatoletta barattolo ambiente sei chiuse avanzi dentro`,
+      montare neve vinto partita gola dopo bicchiere allattamento tagliato tagliere bevuto alcol evapora bambini pompelmo scatoletta barattolo ambiente sei chiuse avanzi dentro`,
     ),
   ],
   ['nl', wordSet('het niet ik hoe voor zonder mijn recept maken moet zijn graag koken invriezen bewaren')],

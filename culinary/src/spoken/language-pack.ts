@@ -2,7 +2,7 @@ import type { Technique } from '#catalogue/facts/food-facts';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import type { Nutrient } from '#nutrition';
 import type { SpokenLanguage } from '#spoken/detect-language';
-import type { SubjectStems } from '#spoken/subject-rules';
+import type { SubjectStems } from '#spoken/subject-stems';
 import type { TranslatedEntry } from '#spoken/translated-entries';
 import type { UnitName } from '#units';
 

@@ -13,7 +13,8 @@ import { foodNameIn, namingFor } from '#spoken/food-names';
 import { KEEPING_TIMES } from '#spoken/keeping-times-data';
 import { loadPack } from '#spoken/load-pack';
 import { FactWriter } from '#spoken/render-facts';
-import { SUBJECT_STEMS, subjectRuleNames } from '#spoken/subject-rules';
+import { subjectRuleNames } from '#spoken/subject-rules';
+import { SUBJECT_STEMS } from '#spoken/subject-stems';
 import { TRANSLATED_ENTRIES } from '#spoken/translated-entries';
 
 const LANGUAGES: readonly SpokenLanguage[] = ['de', 'fr', 'es', 'it'];

@@ -1,4 +1,4 @@
-import type { SubjectStems } from '#spoken/subject-rules';
+import type { SubjectStems } from '#spoken/subject-stems';
 
 export const DE_STEMS: SubjectStems = {
   breathing: 'atemnot|keine luft|kaum luft|schwer atm|atmet nicht|nicht atmen|anaphyla|allergische reaktion|allergischen? schock|allergischer schock',
@@ -9,6 +9,17 @@ export const DE_STEMS: SubjectStems = {
   cut: 'geschnitten|schnittwunde',
   bleeding: 'blutet|bluten|blutung',
   swallowed: 'verschluckt|geschluckt|runtergeschluckt|hinuntergeschluckt',
+  drank: 'getrunken|trank ',
+  ate: 'gegessen|gefressen|gekostet|probiert|abgeleckt|geleckt|gebissen',
+  chemical: 'spulmittel|putzmittel|reiniger|rohrreiniger|waschmittel|geschirrspul|spulmaschinen|chlor|bleich|entkalker|desinfektion|lampenol|frostschutz|verdunner|benzin|rattengift|schneckenkorn|\\w*batterie|magnet|tabletten|medikament|zigarette|nikotin|parfum|nagellack',
+  smallObject: '\\w*traube|kirsche|tomate|\\w*nuss|olive|bonbon|munze|spielzeug|lego|murmel|perle|kern |ganze|am stuck|wurst|popcorn',
+  nursing: 'stillzeit|stille |stillen |stillend',
+  highMercury: 'schwertfisch|haifisch|hai |haisteak|marlin|konigsmakrele|grossaugenthun',
+  withoutAlcohol: 'alkoholfrei|ohne alkohol|ohne wein|ohne rum|nicht alkohol',
+  rhubarbLeaf: 'rhabarberblatt|rhabarberlaub|blatter (?:\\w+ ){0,3}rhabarber|rhabarber\\w* blatt',
+  sousVide: 'sous ?vide|vakuumgar',
+  grapefruit: 'grapefruit|pampelmuse|pomelo',
+  medicine: 'statin|medikament|tablette|pille|blutdruck|arznei|blutverdunner|marcumar|herzmittel',
   fishBone: 'grate|graten|fischgrat',
   throat: 'hals|kehle|rachen',
   gas: 'gas |gasgeruch|gasherd',
@@ -109,7 +120,7 @@ export const DE_STEMS: SubjectStems = {
   vegetables: 'gemuse|spargel|karotte|mohre|kurbis|paprika|mais |erbsen|suppe|bruhe|sauce|sosse|zucchini|pesto',
   canning: 'einkoch|eingekocht|einweck|eingeweckt|einmach|eingemacht|haltbar machen in glas|einwecken',
   tomatoes: 'tomate',
-  tin: 'dose|konserve|deckel',
+  tin: '\\w+dose |dose|konserve|deckel',
   bulging: 'verbeult|beule|delle|aufgeblaht|gewolbt|gebla|bombiert|rost|delle|dick geworden|bauch',
   potatoes: 'kartoffel|erdapfel',
   greenOrSprouted: 'grun |grune |gekeimt|keim|keime|ausgetrieben|triebe|trieb|solanin|grunlich|schrumpelig',

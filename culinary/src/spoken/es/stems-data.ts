@@ -1,4 +1,4 @@
-import type { SubjectStems } from '#spoken/subject-rules';
+import type { SubjectStems } from '#spoken/subject-stems';
 
 export const ES_STEMS: SubjectStems = {
   breathing: 'no (?:puede|puedo|consigue) respirar|no respira|dificultad (?:para|al) respirar|le cuesta respirar|me cuesta respirar|cuesta respirar|anafila|choque alergico|shock anafilactico|reaccion alergica',
@@ -9,6 +9,17 @@ export const ES_STEMS: SubjectStems = {
   cut: 'cortado|corte en|me corte|cortada',
   bleeding: 'sangr',
   swallowed: 'trag',
+  drank: 'bebio|bebido|tomo |trago ',
+  ate: 'comio|comido|comi |probo |probado|lamio|mordio|he mordido|mordi ',
+  chemical: 'lavavajillas|detergente|lejia|limpiador|producto de limpieza|amoniaco|desatascador|desinfectante|descalcificador|anticongelante|gasolina|aguarras|raticida|pila |pilas|iman |imanes|medicamento|medicina|pastilla|cigarro|cigarrillo|nicotina|perfume|quitaesmalte',
+  smallObject: 'uva|cereza|tomate|nuez|nueces|cacahuete|aceituna|caramelo|moneda|juguete|lego|canica|cuenta |hueso|entera|entero|salchicha|palomita',
+  nursing: 'lactancia|dando el pecho|dar el pecho|amamant',
+  highMercury: 'pez espada|emperador|tiburon|marlin|cazon|tintorera|caballa real|patudo',
+  withoutAlcohol: 'sin alcohol|sin vino|sin ron',
+  rhubarbLeaf: 'hojas? (?:\\w+ ){0,2}ruibarbo',
+  sousVide: 'sous ?vide|al vacio|baja temperatura',
+  grapefruit: 'pomelo|toronja|pampelmusa',
+  medicine: 'estatina|medicamento|medicina|pastilla|tension|anticoagulante|sintrom|tratamiento',
   fishBone: 'espina|raspa de pescado',
   throat: 'garganta|clavad',
   gas: 'gas ',
@@ -68,7 +79,7 @@ export const ES_STEMS: SubjectStems = {
   chokingFood: 'uva|uvas|tomates? cherry|frutos secos|cacahuete|palomitas|salchicha|zanahoria cruda|caramelo|atragant|nueces|aceituna|manzana cruda',
   weaning: 'alimentacion complementaria|solidos|papilla|pures?|cuando empezar|cuando puede comer|que edad|a partir de',
   mushroom: 'seta|setas|hongo|champinon|boletus|niscalo|rovellon|amanita',
-  wild: 'silvestre|recogid|recolectad|campo|bosque|monte|encontr|identificar|distinguir|desconocid|he cogido',
+  wild: '(?:del|en el|en mi|de mi) jardin|cesped|silvestre|recogid|recolectad|campo|bosque|monte|encontr|identificar|distinguir|desconocid|he cogido',
   plant: 'baya|bayas|planta|sauco|frutos silvestres',
   wildGarlic: 'ajo de oso|ajo silvestre|lirio de los valles|muguete',
   rice: 'arroz',

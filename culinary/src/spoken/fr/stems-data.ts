@@ -1,4 +1,4 @@
-import type { SubjectStems } from '#spoken/subject-rules';
+import type { SubjectStems } from '#spoken/subject-stems';
 
 export const FR_STEMS: SubjectStems = {
   breathing: 'ne respire|n arrive (?:pas|plus) a respirer|mal a respirer|du mal a respirer|difficultes? (?:a|pour) respirer|anaphyla|choc allergique|reaction allergique|peine a respirer',
@@ -9,6 +9,17 @@ export const FR_STEMS: SubjectStems = {
   cut: 'coupe |coupee |coupure|entaille',
   bleeding: 'saign|sang qui coule',
   swallowed: 'avale',
+  drank: 'a bu |ai bu |bu du |bu de ',
+  ate: '(?:a|ai|ont|avons|avez) (?:\\w+ )?mange |(?:a|ai) (?:\\w+ )?(?:avale|goute|leche|croque|mordu)',
+  chemical: 'liquide vaisselle|produit (?:vaisselle|menager|d entretien|de nettoyage)|nettoyant|lessive|javel|detergent|desinfectant|deboucheur|detartrant|antigel|essence |white spirit|mort aux rats|pile |piles|aimant|medicament|comprime|cigarette|nicotine|parfum|dissolvant|pastille (?:de|pour) lave',
+  smallObject: 'raisin|cerise|tomate|noix|noisette|cacahuete|olive|bonbon|piece |jouet|lego|bille|perle|noyau|entier|saucisse|popcorn',
+  nursing: 'allait',
+  highMercury: 'espadon|requin|marlin|thazard|thon obese',
+  withoutAlcohol: 'sans alcool|non alcool|sans vin|sans rhum',
+  rhubarbLeaf: 'feuilles? (?:\\w+ ){0,2}rhubarbe',
+  sousVide: 'sous ?vide',
+  grapefruit: 'pamplemousse|pomelo',
+  medicine: 'statine|medicament|cachet|comprime|tension|anticoagulant|traitement',
   fishBone: 'arete',
   throat: 'gorge|coince',
   gas: 'gaz ',
@@ -68,7 +79,7 @@ export const FR_STEMS: SubjectStems = {
   chokingFood: 'raisin|tomate cerise|tomates cerises|noix|noisette|cacahuete|popcorn|saucisse|carotte crue|bonbon|etouffement|etouff|pomme crue',
   weaning: 'diversification|aliments solides|puree|quand commencer|quel age|manger solide',
   mushroom: 'champignon|cepe|girolle|morille|bolet|amanite|chanterelle',
-  wild: 'sauvage|cueilli|cueillir|ramass|foret|bois |trouve|identifier|reconnaitre|inconnu',
+  wild: '(?:du|dans le|dans mon|de mon) jardin|pelouse|sauvage|cueilli|cueillir|ramass|foret|bois |trouve|identifier|reconnaitre|inconnu',
   plant: 'baie |baies|plantes sauvages|plante|sureau',
   wildGarlic: 'ail des ours|muguet|colchique',
   rice: 'riz ',
@@ -107,7 +118,7 @@ export const FR_STEMS: SubjectStems = {
   inOil: 'dans l huile|dans de l huile|sous huile|huile (?:a l|d) ail|huile aromatisee|huile pimentee|huile au basilic|huile aux herbes|huile d ail|a l huile maison|huile de basilic|huile au romarin',
   oil: 'huile|graisse|friture|beurre ',
   vegetables: 'legume|haricot|asperge|carotte|courge|poivron|mais |petits pois|soupe|bouillon|sauce|courgette|pesto|ratatouille',
-  canning: 'bocaux|bocal|steriliser|mettre en conserve|conserves? maison|sterilis|faire des conserves',
+  canning: 'bocaux|bocal|steriliser|mettre (?:\\w+ ){0,5}en conserve|conserver? (?:\\w+ ){1,4}au bain marie|conserves? maison|sterilis|faire des conserves',
   tomatoes: 'tomate',
   tin: 'boite |boites |conserve|couvercle|canette',
   bulging: 'gonfl|bombe|cabosse|bossele|rouille|bosse |enfle',

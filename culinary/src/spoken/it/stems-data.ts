@@ -1,4 +1,4 @@
-import type { SubjectStems } from '#spoken/subject-rules';
+import type { SubjectStems } from '#spoken/subject-stems';
 
 export const IT_STEMS: SubjectStems = {
   breathing: 'non respira|non riesce a respirare|non riesco a respirare|fatica a respirare|difficolta (?:a|di|nel) respir|anafila|shock allergico|reazione allergica|manca il respiro|respira male',
@@ -9,6 +9,17 @@ export const IT_STEMS: SubjectStems = {
   cut: 'tagliat|taglio al|ferita',
   bleeding: 'sanguin|esce sangue',
   swallowed: 'ingoi|inghiott|ingerit',
+  drank: 'bevuto|bevve ',
+  ate: 'mangiato|assaggiato|leccato|morso |addentato|morsicato',
+  chemical: 'detersivo|detergente|candeggina|varechina|ammoniaca|disinfettante|sgorgante|anticalcare|brillantante|antigelo|benzina|acquaragia|topicida|lumachicida|pila |pile |batteria|calamita|magnete|medicina|medicinal|farmac|pastiglia|pastiglie|compressa|sigaretta|nicotina|profumo|acetone',
+  smallObject: 'uva|chicco|ciliegia|pomodorin|noce |nocciol|arachid|oliva|caramella|moneta|giocattolo|lego|biglia|perlina|intero|intera|wurstel|popcorn',
+  nursing: 'allatt',
+  highMercury: 'pesce spada|squalo|verdesca|marlin|smeriglio|palombo|tonno obeso',
+  withoutAlcohol: 'senza alcol|analcolic|senza vino|senza rum',
+  rhubarbLeaf: 'foglie? (?:\\w+ ){0,2}rabarbaro',
+  sousVide: 'sous ?vide|sottovuoto (?:\\w+ ){0,2}\\d+ gradi|\\d+ gradi (?:\\w+ ){0,2}sottovuoto|cottura sottovuoto|sottovuoto a bassa',
+  grapefruit: 'pompelmo|pomelo',
+  medicine: 'statin|medicin|farmac|pastigli|pressione|anticoagulant|coumadin',
   fishBone: 'lisca|spina di pesce|spina',
   throat: 'gola',
   gas: 'gas ',
@@ -68,7 +79,7 @@ export const IT_STEMS: SubjectStems = {
   chokingFood: 'uva|chicchi|pomodorin|frutta secca|noccioline|arachidi|popcorn|wurstel|carota cruda|caramell|soffoc|noci|olive|mela cruda',
   weaning: 'svezzamento|pappa|pappe|solidi|cibi solidi|quando iniziare|da quanti mesi|che eta|a quanti mesi',
   mushroom: 'fung|porcin|champignon|finferl|galletti|amanita|chiodini',
-  wild: 'selvatic|raccolt|bosco|trovat|riconoscere|identific|sconosciut|raccogliere',
+  wild: '(?:del|in|nel|nel mio|del mio) giardino|prato|selvatic|raccolt|bosco|trovat|riconoscere|identific|sconosciut|raccogliere',
   plant: 'bacche|bacca|piante|pianta|sambuco|erbe selvatiche',
   wildGarlic: 'aglio orsino|mughetto|colchico',
   rice: 'riso ',
@@ -106,7 +117,7 @@ export const IT_STEMS: SubjectStems = {
   inOil: 'sott ?olio|sott olio|in olio|nell olio|olio all aglio|olio aromatizzat|olio al basilico|olio al rosmarino|olio piccante|aglio e olio fatto',
   oil: 'olio|grasso|burro ',
   vegetables: 'verdur|ortagg|asparag|carot|zucca|peperon|mais |pisell|zuppa|brodo|salsa|zucchin|pesto|sugo|melanzan|carciof',
-  canning: 'conserv(?:e|a) (?:fatt|sotto|in|di|casaling)|barattol|vasett|sterilizz|conserve|vasi |in vaso|sottovuoto',
+  canning: 'conserv\\w+ (?:\\w+ ){1,4}a bagno ?maria|conserv(?:e|a) (?:fatt|sotto|in|di|casaling)|barattol|vasett|sterilizz|conserve|vasi |in vaso|sottovuoto',
   tomatoes: 'pomodor|passata',
   tin: 'scatoletta|lattina|scatola|barattolo|latta|coperchio',
   bulging: 'gonfi|ammaccat|arrugginit|bombat|ammaccatura',
