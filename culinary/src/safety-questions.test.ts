@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#answer';
 import { SAFETY_RULES } from '#answers/safety-rules-data';
-import { CLASS_RULES, MISHAP_RULES } from '#answers/safety-rules-mishaps-data';
+import { CLASS_RULES } from '#answers/safety-class-rules-data';
+import { MISHAP_RULES } from '#answers/safety-rules-mishaps-data';
 import { KNOWLEDGE } from '#knowledge/knowledge-base';
 import { HARMLESS_QUESTIONS } from '#safety-harmless-data';
 import { SAFETY_QUESTIONS } from '#safety-questions-data';

@@ -9,6 +9,11 @@ const SELF = String.raw`(?:(?:my|him|her|your)self|themselves)`;
  * human foods are poisonous.
  */
 const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
+  // Breathless with something in the mouth or throat; an allergy is named or follows a meal.
+  [
+    /^(?!.*\b(?:allerg\w*|hives|rash|swell\w*|swollen|epi-?pen|stung|asthma)\b)(?=.*\b(?:in (?:his|her|my|their|the) (?:mouth|throat)|whole|stuck|swallow\w*|(?:piece|chunk|lump|bit) of)\b).*\b(?:can(?:no|'|’)?t|not|stopped|trouble|hard to) breath/iu,
+    'choking',
+  ],
   [
     /\b(?:piece|bit|chunk|lump) of (?:\w+ )?\w+ (?:is |got |has )?stuck\b(?!.*\b(?:pan|pot|teeth|blender|grinder)\b)|^(?!.*\b(?:avoid|prevent|hazard|risk|without|stop|safe\w*|cut|serve)\b).*\b(?:baby|toddler|child|kid|son|daughter|wife|husband|mom|mum|dad|guest|friend|grandma|grandpa|he|she) (?:\w+ )?chok(?:ing|ed)\b/iu,
     'choking',
@@ -86,14 +91,14 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|baste|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
+      String.raw`^(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|baste|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife|spoon|spatula|fork|utensils?|scissors|bowl|cloth|sink)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
       'iu',
     ),
     'raw-chicken',
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
+      String.raw`^(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife|spoon|spatula|fork|utensils?|scissors|bowl|cloth|sink)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
       'iu',
     ),
     'raw-pork',

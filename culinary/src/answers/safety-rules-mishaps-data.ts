@@ -33,7 +33,10 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['allergy-cooking', 'epipen/epi-pen #seafood/#human-food/fish/cook/safe/ok/worcestershire !used'],
   ['lupin-peanut', 'lupin/lupine peanut !free; lupin/lupine #allergic !free'],
   ['scombroid', 'scombroid; tuna/mackerel/#seafood/fish tingle/tingling/peppery/flush/flushed/histamine !allergy !recipe'],
-  ['cinnamon-amount', 'cinnamon safe/=daily/each-day/every-day/day/too-much/coumarin/toxic/harmful/dangerous/poisonous/liver !keep !roll !cake !mother !recipe !#pregnant !christmas-day; cassia child/safe/day/much/coumarin/liver !recipe'],
+  [
+    'cinnamon-amount',
+    'cinnamon #an-infant/#child safe/=ok/okay/can/much/give !recipe !roll !cake !cookie; cinnamon safe/=daily/each-day/every-day/day/too-much/coumarin/toxic/harmful/dangerous/poisonous/liver !keep !roll !cake !mother !recipe !#pregnant !christmas-day; cassia child/safe/day/much/coumarin/liver !recipe',
+  ],
   ['brazil-nuts', 'brazil-nut day/daily/many/too-much/safe/selenium/limit !recipe !cake !substitute !gram !cup'],
 
   // Already eaten: what to do now comes before whether it was safe.
@@ -84,6 +87,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
 
   // Stored too long or too warm.
   ['two-hour-rule', 'refroze/refrozen =out/counter; #thaw counter/worktop/=out/windowsill/sink/room-temp/table freeze/refreeze/freezer !fridge !how !should'],
+  ['two-hour-rule', '=thawed/=defrosted/=unfrozen #out edible/eat/safe/=ok/still/worry !how !should !fridge !butter !bread !dough'],
   ['refreeze', 'refrozen; refroze !=out; =thawed/=melted =froze/frozen-again/back-in/freeze-again/refroze !=out !counter'],
   ['power-cut', 'fridge/freezer ajar; outage/power-cut/blackout/no-electricity/without-electricity/lost-power/no-power/power-failure night/hour/day/food/milk/freezer/fridge/meat/=ok/safe !recipe !slow !idea'],
   ['slow-cooker-power', '#slow instead-of-low'],
@@ -105,11 +109,14 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['past-use-by', '#raw-food/ham/deli use-by/best-before/best-by/sell-by/=date/bbe yesterday/ago/last-week/=was/over/passed/day-old/=since !freeze !frozen !freezer !canned !=tin !how-long !long !recipe'],
   ['expiry-dates', 'can-of/=cans/=tin/unopened/pantry =2015/=2016/=2017/=2018/=2019/=2020/=2021/=2022/=2023/=2024 !home; best-before/best-by/sell-by ago/year/month/was/over/past/expired/still/=2019/=2020/=2021/=2022/=2023/=2024/=2025 !#meat !mince !fish !chicken !#seafood !use-by'],
 
+  ['giblets-inside', 'giblet/neck bag/=left/forgot/inside/=in remove/forgot/=left/take-out/cooked/roasted/oops'],
+
   // Raw, half-cooked and dirty.
   ['partial-cooking', 'par-boil/parboil/precook/pre-cook/half-cook/par-cook/par-grill rib/#meat/chicken/sausage/meat friday/saturday/sunday/tomorrow/later/next-day/night-before !potato'],
   ['shellfish-done', 'shrimp gray/translucent middle/still/inside/done'],
   ['game-done', 'venison/boar/game/hare/bear/elk/moose/pheasant/deer/rabbit =rare/medium/pink/raw/undercooked/bloody !#pregnant !wine !recipe !sauce !long !game-day'],
   ['stuffing-safety', 'stuffed/filling/stuffing chicken/turkey/bird/#poultry/goose lukewarm/cold/temperature/not-hot/still-raw'],
+  ['meat-bad', '#raw-food/#cured went-bad/go-bad/goes-bad/gone-bad/gone-off/going-off/is-bad/are-bad/spoiled/still-fresh !how-long !long !egg !freezer'],
   ['meat-bad', '#raw-food/meat/pork/beef smell eggy/egg/sour/funky/sulfur/ammonia/strange/=off/bad/weird/funny/rotten !how-get-rid !leftover !wash !rinse !kitchen'],
   ['breading-reuse', 'dredge/dredging/bread/breading/breadcrumb/egg-wash/panko leftover/=left/reuse/keep/again/save raw/raw-meat/from-chicken/after-chicken/schnitzel !bread-pudding !recipe !stale !crouton'],
   ['raw-chicken', 'duck =rosa/rosy/pink !sauce !wine !peppercorn !how-long'],
@@ -144,33 +151,4 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
     'alcohol-cooks-off',
     'alcoholic/=sober/sobriety/in-recovery wine/beer/rum/alcohol/vodka/bourbon !=non !nonalcoholic; alcohol/vodka/wine/rum/beer cook-off/burn-off/evaporate/burnt-off/burns-off/boil-off/cook-out/no-alcohol-left; cook vodka/wine/rum/beer no-alcohol/alcohol-gone !without !#pregnant !#child !#baby !#nursing',
   ],
-];
-
-/**
- * The general rule of a class of hazards: it answers a question that nothing else answers. Tried last, so that it
- * never replaces another answer.
- */
-export const CLASS_RULES: readonly (readonly [entry: string, patterns: string])[] = [
-  ['pregnancy-food', '#pregnant !recipe !=wish'],
-  ['breastfeeding-food', '#nursing eat/drink/have/safe/ok/food/#human-food !#pregnant !nursing-home !recipe'],
-  ['medicine-food', 'medicine/medication/=meds/pill/antibiotic/tablet eat/food/drink/#human-food'],
-  ['weak-immunity', 'elderly/chemo/immune/transplant/dialysis eat/food/safe/ok/have'],
-  ['allergy-cooking', '#allergic safe/ok/can/risk/reaction/guest/friend !recipe'],
-  ['botulism-risk', '#botulism'],
-  ['power-cut', 'electricity/power outage/=out/cut/failed fridge/freezer'],
-  ['mold-food', '#mold/#fuzzy #human-food/#perishable !jello !silicone !pan'],
-  ['two-hour-rule', '#perishable #out forgot/forgotten/hour/=left/leave/=sat/since !fridge !recipe !dough !bread'],
-  ['two-hour-rule', '#perishable/#raw-food #by-the-hour =left/=sat/=stood/forgot/forgotten/warm !fridge !freezer !recipe !dough !bread !how-long !keep-warm !slow !marinate'],
-  ['frozen-years', 'frozen/=froze/freezer year/month/2019/2020/2021/2022/2023/2024 #raw-food/#perishable/food !recipe'],
-  ['rice-overnight', 'rice #out !cake !pudding !cracker !paper !recipe !fridge !flour'],
-  ['reheat-twice', 'reheat many-time/how-often/number-of-time/each-day/every-day'],
-  ['expiry-dates', 'expired/expiry/use-by/best-before/sell-by/past-date/out-of-date'],
-  ['keep-leftovers', '#dish/leftover fridge #aged/since/ago !recipe'],
-  ['home-canning', '#canning safe/ok/botulism/sealed/seal !recipe'],
-  ['baby-foods', '#an-infant can/ok/safe/when/give/have !recipe !shower'],
-  ['choking-foods', '#child safe/ok/choke/choking !recipe !party'],
-  ['ate-risky', '#ate #raw/spoiled/rotten/=off/slimy/sour/moldy/expired'],
-  ['pet-foods', '#pet can/ok/safe/give/eat/ate/swallowed/drank !recipe !hot-dog !corn-dog'],
-  ['cross-contamination', 'raw #meat/meat/egg/fish touch/touched/drip/board/knife/counter'],
-  ['still-safe', '#perishable/#raw-food smell/smells/slimy/sour/weird/funny/sticky !how-get !remove'],
 ];

@@ -2,7 +2,8 @@ import { findDish } from '#answers/dish-diets';
 import { entryIndex, type IndexedEntry } from '#answers/entry-index';
 import type { Question } from '#answers/question';
 import { SAFETY_RULES } from '#answers/safety-rules-data';
-import { CLASS_RULES, MISHAP_RULES } from '#answers/safety-rules-mishaps-data';
+import { CLASS_RULES } from '#answers/safety-class-rules-data';
+import { MISHAP_RULES } from '#answers/safety-rules-mishaps-data';
 import { FOOD_TOPICS, SAFETY_TOPICS } from '#answers/safety-topics-data';
 import { stemsOf } from '#answers/word-stem';
 import type { FoodRole } from '#catalogue/food-row';
@@ -111,18 +112,22 @@ function firstMatch(rules: readonly Rule[], question: Question): IndexedEntry | 
   return found === undefined ? null : (entryIndex().byId.get(found.entry) ?? null);
 }
 
-/** Whether a food may be eaten, in words: "is it still good", "can I eat". */
+/** Whether a food may be eaten, in words: "is it still good", "can I eat", "should I toss it". */
 const ASKS_SAFETY =
-  /\b(?:safe|unsafe|still (?:good|ok|okay|edible|fine|usable)|edible|risky|dangerous|harmful|gone (?:off|bad)|spoil(?:ed|t)|(?:ok|okay|fine|alright|bad) to eat|make (?:me|us|you) (?:sick|ill)|can (?:i|we|you) (?:still |safely )?eat)\b/u;
+  /\b(?:safe|unsafe|still (?:good|ok|okay|edible|fine|usable)|edible|risky|dangerous|harmful|gone (?:off|bad)|go(?:ne|ing|es)? bad|went bad|spoil(?:ed|t)|(?:ok|okay|fine|alright|bad) to eat|(?:ok|okay|fine|alright)$|make (?:me|us|you) (?:sick|ill)|get (?:sick|ill)|will (?:i|we) die|worry|worried|toss|throw (?:it|them|this|that)? ?(?:out|away)|can (?:i|we|you) (?:still |safely )?eat)\b/u;
+/** A request for food, not a question about its safety. */
+const REQUEST =
+  /\b(?:recipes?|ideas?|suggest\w*|make me|cook me|what (?:can|should|shall|do) (?:i|we) (?:make|cook|do with)|something with|menu|shopping list|substitute|goes with|serve with)\b/u;
 
 /**
  * Advice for a question about safety that nothing else answers: the general rule of its class of hazards, or caution;
  * never a yes.
  */
 export function findCaution(question: Question): IndexedEntry | null {
+  const { plain, text, foods } = question;
+  if (REQUEST.test(plain)) return null;
   const rule = firstMatch((general ??= readRules(CLASS_RULES)), question);
   if (rule !== null) return rule;
-  const { plain, text, foods } = question;
   if (!ASKS_SAFETY.test(plain) || (foods.length === 0 && findDish(text) === null)) return null;
   return entryIndex().byId.get('still-safe') ?? null;
 }

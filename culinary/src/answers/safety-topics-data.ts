@@ -2,7 +2,7 @@ import type { FoodRole } from '#catalogue/food-row';
 
 /** "at 20 weeks", "I'm 20 weeks": how people name their pregnancy. */
 const WEEKS = Array.from({ length: 38 }, (_, index) => String(index + 4))
-  .flatMap((week) => [`=at-${week}-week`, `=im-${week}-week`, `=am-${week}-week`, `${week}-week-along`])
+  .flatMap((week) => [`=at-${week}-week`, `=im-${week}-week`, `=am-${week}-week`, `${week}-week-along`, `=${week}-week-and`, `${week}-week-pregnant`])
   .join(' ');
 
 const ELDERLY_FROM = 65;
@@ -63,7 +63,7 @@ export const SAFETY_TOPICS = {
   same: 'same shared share',
   weekday: 'monday tuesday wednesday thursday friday saturday sunday',
   aged: 'for-2-day for-3-day for-4-day for-5-day for-6-day for-week 3-day-ago 4-day-ago 5-day-ago 6-day-ago last-sunday last-monday last-tuesday last-wednesday last-thursday last-friday last-saturday on-monday on-tuesday on-wednesday on-thursday on-friday on-saturday on-sunday since-monday since-tuesday since-wednesday since-thursday since-friday since-saturday since-sunday week-ago week-old',
-  tools: 'board knife tong plate tray spoon fork platter spatula brush bowl',
+  tools: 'utensil scissor tongs board knife tong plate tray spoon fork platter spatula brush bowl',
   towel: 'towel teatowel cloth dishcloth rag',
   wash: 'wash rinse clean',
 } as const satisfies Record<string, string>;

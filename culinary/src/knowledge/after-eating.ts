@@ -46,6 +46,14 @@ export const AFTER_EATING: readonly KnowledgeEntry[] = [
     source: 'infants',
   },
   {
+    id: 'giblets-inside',
+    title: 'I roasted the bird with the bag of giblets inside, can I eat it?',
+    asks: 'giblet/giblets bag/inside/left/forgot',
+    text: 'If the bag is paper and meat and giblets have reached 74 °C (165 °F), both are safe; take it out with tongs. If the bag is plastic and has melted or changed its shape, throw out the bird and the giblets, because harmful substances may have passed into the meat. A plastic bag that is whole and unchanged has done no harm.',
+    see: ['roast-chicken-how', 'safe-temperatures'],
+    source: 'handling',
+  },
+  {
     id: 'baby-food-keeps',
     title: 'How long does baby food keep?',
     asks: 'baby food/puree/jar/pouch opened/open/keep/last/fridge/leftover',
