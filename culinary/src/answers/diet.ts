@@ -205,6 +205,16 @@ const ofUnknownDish = ({ name, isMany }: Subject, facts: AnswerFacts): Computed 
   text: `That depends on how it is made: ${name} ${isMany ? 'are' : 'is'} fine, but I can’t see what else is in it. Read the ingredient list, or ask the cook.`,
 });
 
+/** The words that name an allergy: "shrimp allergy", "allergic to tree nuts". */
+const NAMED_ALLERGY = /\b(?:\w+ ){0,2}\w+[ -](?:allerg(?:y|ies|ic)(?! to)\b)|\ballergic to (?:\w+ )?\w+/iu;
+
+/** False for an allergen that only the name of the food has, where the question names the allergy: fish sauce and shrimp. */
+function isTheAllergy(text: string, { index, 0: word }: RegExpMatchArray): boolean {
+  const named = NAMED_ALLERGY.exec(text);
+  if (named === null || index === undefined) return true;
+  return index >= named.index && index + word.length <= named.index + named[0].length;
+}
+
 /** Answers only if a diet is named: "is gelatin halal". */
 export const answerNamedDiet = (question: Question): Computed | null =>
   /\ballerg/iu.test(question.text) ||
@@ -244,7 +254,7 @@ export function answerDiet(question: Question): Computed | null {
   if (!excludes && !CONTAINS.test(question.text)) return null;
   if (/\ballergens?\b/iu.test(text)) return answerAllAllergens(dish, question.foods[0]);
   for (const [pattern, meant, said] of ALLERGEN_WORDS) {
-    const last = [...text.matchAll(pattern)].at(-1);
+    const last = [...text.matchAll(pattern)].filter((each) => isTheAllergy(text, each)).at(-1);
     if (last === undefined) continue;
     const rest = `${text.slice(0, last.index)} ${text.slice(last.index + last[0].length)}`;
     const subject = subjectOf(

@@ -1,4 +1,6 @@
 import { entryIndex, type IndexedEntry } from '#answers/entry-index';
+import { stemOf } from '#answers/word-stem';
+import { isTypoOf } from '#food-words';
 
 const PART = String.raw`(?:hands?|fingers?|thumbs?|arms?|palms?|legs?|f(?:oo|ee)t|face|skin|tongue|lips?|eyes?)(?! (?:foods?|sandwich(?:es)?|pies?))`;
 const WHOSE = String.raw`(?:my|his|her|their|our|the|an?|one)`;
@@ -9,6 +11,18 @@ const SELF = String.raw`(?:(?:my|him|her|your)self|themselves)`;
  * human foods are poisonous.
  */
 const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?!.*\b(?:allerg\w*|hives|rash|swell\w*|swollen|fish|meat|steak|dough|juice)\b).*\b(?:kid|child|toddler|son|daughter|baby|wife|husband|mom|mum|dad|guest|friend|grandma|grandpa|he|she|someone|somebody)\b.{0,20}\b(?:gagging|(?:turn(?:ing|ed|s)?|going|went) (?:blue|purple)|(?:not|stopped|isn['’]?t) breathing|unconscious|unresponsive)\b/iu,
+    'choking',
+  ],
+  [
+    /\b(?:kid|child|toddler|son|daughter|grandson|granddaughter|baby|he|she|\d+[- ](?:years?|months?)[- ]old)\b.{0,15}\b(?:ate|swallowed|drank|eaten|drunk)\b.{0,25}\b(?:salt|nutmeg|vanilla extract|mouthwash|baking (?:soda|powder)|vinegar essence)\b(?!.*\b(?:chips|crackers|pretzels?|cake)\b)/iu,
+    'poisoned',
+  ],
+  [
+    /\b(?:pan|pot|wok|oil|fat|grease|fryer) (?:is|are|was) (?:on fire|burning|in flames|ablaze|flaming)\b(?!.*\b(?:food|onions?|rice|sauce|bottom|garlic|pancakes?|too hot|smell\w*)\b)/iu,
+    'grease-fire',
+  ],
   // Breathless with something in the mouth or throat; an allergy is named or follows a meal.
   [
     /^(?!.*\b(?:allerg\w*|hives|rash|swell\w*|swollen|epi-?pen|stung|asthma)\b)(?=.*\b(?:in (?:his|her|my|their|the) (?:mouth|throat)|whole|stuck|swallow\w*|(?:piece|chunk|lump|bit) of)\b).*\b(?:can(?:no|'|’)?t|not|stopped|trouble|hard to) breath/iu,
@@ -19,11 +33,11 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
     'choking',
   ],
   [
-    /\b(?:drank|drunk|swallow(?:ed)?|ate|eaten|ingested|licked)\b.{0,25}\b(?:detergent|bleach|cleaner|descaler|dishwasher (?:tablets?|salt|powder|soap|liquid|gel|pods?|fluid)|dish soap|wash(?:ing)?[- ]up liquid|washing (?:powder|liquid)|cleaning (?:\w+ )?(?:fluid|liquid|spray|product|stuff|agent)|laundry|antifreeze|lamp oil|lighter fluid|disinfectant|(?:hand )?saniti[sz]er|perfume|paint thinner|turpentine|kerosene|petrol|gasoline|white spirit|weed ?killer|rat poison|slug pellets|magnets?|batter(?:y|ies))\b(?!.*\b(?:cake|fish|pancake)\b)/iu,
+    /\b(?:drank|drunk|swallow(?:ed)?|ate|eaten|ingested|licked)\b.{0,25}\b(?:detergent|bleach|cleaner|descaler|(?:tide|laundry|detergent) pods?|dishwasher (?:tablets?|salt|powder|soap|liquid|gel|pods?|fluid)|dish soap|wash(?:ing)?[- ]up liquid|washing (?:powder|liquid)|cleaning (?:\w+ )?(?:fluid|liquid|spray|product|stuff|agent)|laundry|antifreeze|lamp oil|lighter fluid|disinfectant|(?:hand )?saniti[sz]er|perfume|paint thinner|turpentine|kerosene|petrol|gasoline|white spirit|weed ?killer|rat poison|slug pellets|magnets?|batter(?:y|ies))\b(?!.*\b(?:cake|fish|pancake)\b)/iu,
     'poisoned',
   ],
   [
-    /\b(?:kid|child|toddler|son|daughter|grandson|granddaughter|baby|he|she)\b.{0,15}\b(?:ate|swallowed|drank|got into|took|chewed)\b.{0,25}\b(?:pills?|medicines?|medication|tablets?|painkillers?|paracetamol|ibuprofen|vitamins|iron tablets|gummies|cigarettes?|nicotine|vape|alcohol|vodka|whiske?y|liquor|essential oil)\b/iu,
+    /\b(?:kid|child|toddler|son|daughter|grandson|granddaughter|baby|he|she)\b.{0,15}\b(?:ate|swallowed|drank|got into|took|chewed)\b.{0,25}\b(?:pills?|medicines?|medication|tablets?|painkillers?|tylenol|advil|aspirin|calpol|melatonin|paracetamol|ibuprofen|vitamins|iron tablets|gummies|cigarettes?|nicotine|vape|alcohol|vodka|whiske?y|liquor|essential oil)\b/iu,
     'poisoned',
   ],
   [
@@ -35,7 +49,7 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
     'botulism-signs',
   ],
   [
-    /\ballergic (?:reaction|shock)\b|\banaphyla|\b(?:throat|tongue|lips?|face|mouth)\b.{0,20}\b(?:swell|swollen|tight|closing)|\b(?:swelling|swollen) (?:throat|tongue|lips?|face)\b|\b(?:can(?:no|'|’)?t|trouble|difficulty|hard to) breath/iu,
+    /\ballergic (?:reaction|shock)\b|\banaphyla(?!.*\b(?:label|risk|recipe|cook|safe)\b)|\b(?:throat|tongue|lips?|face|mouth)\b.{0,20}\b(?:swell|swollen|tight|closing)|\b(?:swelling|swollen) (?:throat|tongue|lips?|face)\b|\b(?:tongue|lips?|throat)\b.{0,20}\b(?:thick|numb|itch\w*|tingl\w*)\b.{0,30}\b(?:after|since|ate|eat\w*|from)\b|\b(?:can(?:no|'|’)?t|trouble|difficulty|hard to) breath/iu,
     'allergic-reaction',
   ],
   [/\b(?:double|blurred|blurry) vision\b|\bsee(?:ing)? double\b|\bslurred speech\b/iu, 'botulism-signs'],
@@ -48,7 +62,7 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
     'gas-smell',
   ],
   [
-    /\b(?:i['’]?m|is|am|are|he['’]?s|she['’]?s|was|keeps|someone|somebody|started) chok(?:ing|ed)\b(?! (?:hazard|risk|food))|\bstuck in (?:my|his|her|their|the) throat\b/iu,
+    /\b(?:i['’]?m|is|am|are|he['’]?s|she['’]?s|was|keeps|someone|somebody|started) chok(?:ing|ed)\b(?! (?:hazard|risk|food))|\bstuck in (?:\w+ ){0,3}throat\b/iu,
     'choking',
   ],
   [/\bswallow(?:ed)?\b.{0,20}\bbones?\b|\bfish ?bones?\b.{0,20}\b(?:throat|stuck|swallow)/iu, 'fish-bone'],
@@ -77,6 +91,8 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const RAW = String.raw`\b(?:raw|uncooked|under-?cooked|under-?done|half[- ]raw)\b`;
+/** "Raw chicken" in a question about eating it; handling it is another question. */
+const OF_EATING = String.raw`(?=.*\b(?:eat\w*|safe\w*|unsafe|danger\w*|risk\w*|harm\w*|bad|sick|ill|poison\w*|salmonella|ok|okay|fine|taste|serv\w*|happens?|can (?:i|you|we)|nuggets?|inside|middle|bit|slightly|still)\b)`;
 const VESSEL = String.raw`\b(?:pan|pot|saucepan|skillet|wok)`;
 
 /** Clear dangers: these entries apply whatever else the words may mean. */
@@ -91,14 +107,14 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|baste|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife|spoon|spatula|fork|utensils?|scissors|bowl|cloth|sink)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
+      String.raw`^${OF_EATING}(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|baste|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife|spoon|spatula|fork|utensils?|scissors|bowl|cloth|sink)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
       'iu',
     ),
     'raw-chicken',
   ],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife|spoon|spatula|fork|utensils?|scissors|bowl|cloth|sink)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
+      String.raw`^${OF_EATING}(?!.*\b(?:ate|eaten|bit|bitten|tasted|swallowed|wash\w*|rins\w*|board|fridge|freez\w*|keep|marina\w*|smell\w*|store|thaw\w*|weight|long|left|overnight|counter|touch\w*|handled|towel|juice|plate|tongs?|sponge|knife|spoon|spatula|fork|utensils?|scissors|bowl|cloth|sink)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
       'iu',
     ),
     'raw-pork',
@@ -140,7 +156,24 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Words of emergencies that are typed in haste: "my toddlar is chokking". */
+const IN_HASTE =
+  'choking choked breathe breathing swallowed swelling swollen allergic anaphylaxis bleeding burned scalded toddler baby poisoned battery detergent bleach throat tongue unconscious'.split(
+    ' ',
+  );
+const SHORTEST_TYPO = 5;
+
+function withoutTypos(text: string): string {
+  const { known } = entryIndex();
+  return text.replaceAll(/[a-z]+/giu, (word) => {
+    const typed = word.toLowerCase();
+    if (typed.length < SHORTEST_TYPO || known.has(stemOf(typed))) return word;
+    return IN_HASTE.find((meant) => meant.at(0) === typed.at(0) && isTypoOf(typed, meant)) ?? word;
+  });
+}
+
 export function findEmergency(text: string): IndexedEntry | null {
-  const found = [...EMERGENCIES, ...DANGERS].find(([pattern]) => pattern.test(text));
+  const find = (read: string) => [...EMERGENCIES, ...DANGERS].find(([pattern]) => pattern.test(read));
+  const found = find(text) ?? find(withoutTypos(text));
   return found === undefined ? null : (entryIndex().byId.get(found[1]) ?? null);
 }

@@ -6,15 +6,17 @@ export const CLASS_RULES: readonly (readonly [entry: string, patterns: string])[
   // People at risk, and what is already eaten.
   ['pregnancy-ate', '#pregnant #ate'],
   ['pregnancy-food', '#pregnant !=wish'],
-  ['breastfeeding-food', '#nursing eat/drink/have/safe/ok/food/#human-food !#pregnant !nursing-home'],
+  ['breastfeeding-food', '#nursing !#pregnant !nursing-home'],
   ['medicine-food', 'medicine/medication/=meds/pill/antibiotic/tablet eat/food/drink/#human-food'],
-  ['weak-immunity', '#elderly/chemo/immune/transplant/dialysis eat/food/safe/ok/have'],
+  ['weak-immunity', '#elderly/chemo/chemotherapy/immune/immunocompromised/=transplant/dialysis/leukemia/leukaemia/cancer-patient'],
   ['allergy-cooking', '#allergic safe/ok/can/risk/reaction/guest/friend'],
   ['baby-foods', '#an-infant can/ok/safe/when/give/have !shower'],
+  ['swallowed-whole', '#an-infant/#child swallowed/swallow/inhaled'],
+  ['baby-ate', '#an-infant/#child #ate'],
   ['choking-foods', '#child choke/choking !party'],
   ['pet-foods', '#pet can/ok/safe/give/eat/ate/swallowed/drank !hot-dog !corn-dog'],
   ['ate-risky', '#ate #raw/spoiled/rotten/=off/slimy/sour/moldy/expired; #ate #raw-food/#perishable/#cured/food feel/sick/=ok/now-what/what-now/worry/die/what-do/help/hospital/dangerous/gas-station'],
-  ['kitchen-burn', 'blister/scald/scalded/burned/burnt #body/myself/himself/herself; touched/touch/grabbed/grab/picked-up hot pan/pot/handle/tray/skillet/lid/oven/iron/rack/element/stove !how'],
+  ['kitchen-burn', 'hot/boiling sugar/caramel/syrup/oil/fat/grease/water/soup/jam #body !how; blister/scald/scalded/burned/burnt #body/myself/himself/herself; touched/touch/grabbed/grab/picked-up hot pan/pot/handle/tray/skillet/lid/oven/iron/rack/element/stove !how'],
 
   // Preserving and mold.
   ['botulism-risk', '#botulism'],
@@ -27,9 +29,11 @@ export const CLASS_RULES: readonly (readonly [entry: string, patterns: string])[
   ['wild-plants', 'foraged/forage/picked/gathered/wild/unknown plant/leaf/berry/flower/root/seed/weed !garlic !mushroom !rice !straw'],
 
   // Too warm, too old.
+  ['power-cut', 'fridge/freezer not-cold/isnt-cold/not-cool/not-cooling/=warm/too-warm/stopped-cooling !how'],
   ['power-cut', 'electricity/power/fridge/freezer outage/=out/cut/failed/died/broke/stopped/=off fridge/freezer !how !why !get-out'],
   ['two-hour-rule', '#perishable #out forgot/forgotten/hour/=left/leave/=sat/since !fridge !dough !bread'],
   ['two-hour-rule', '#perishable/#raw-food #by-the-hour =left/=sat/=stood/forgot/forgotten/warm !fridge !freezer !dough !bread !how-long !keep-warm !slow !marinate'],
+  ['two-hour-rule', '#perishable/#raw-food/egg #unchilled hour/day/=since/all-day/overnight/sun/heat/stayed/=left/=sat/noon/morning/afternoon !fridge !freezer !dough !bread !how-long !how-many !keep-warm !slow !marinate !cook !roast !bake'],
   ['rice-overnight', 'rice #out !cake !pudding !cracker !paper !fridge !flour'],
   ['reheat-twice', 'reheat many-time/how-often/number-of-time/each-day/every-day'],
   ['frozen-years', 'frozen/=froze/freezer year/month/2019/2020/2021/2022/2023/2024 #raw-food/#perishable/food'],
@@ -42,6 +46,8 @@ export const CLASS_RULES: readonly (readonly [entry: string, patterns: string])[
 
   // Raw, half-cooked and dirty.
   ['cross-contamination', 'raw/#raw-food #tools/sink/counter/drip/dripped/leaked touch/touched/used/wipe/wiped/same/salad/sauce/=then/after !how !clean !=cooked-in; raw #meat/meat/egg/fish touch/touched/drip/board/knife/counter'],
+  ['freezing-germs', 'freeze/freezing/freezer/frozen salmonella/listeria/bacteria/germ/e-coli/parasite/worm'],
+  ['reheat-leftovers', 'cold/lukewarm/frozen middle/center/centre/inside #microwave/reheat/reheated'],
   ['raw-eggs', 'raw/runny/undercooked egg/yolk safe/=ok/eat/risk/bad'],
   ['raw-fish', 'raw/undercooked #seafood/fish safe/=ok/eat/risk/bad'],
   ['safe-temperatures', '#raw-food #raw/=red/bloody/translucent inside/middle/center/centre/safe/=ok/still/enough/eat'],

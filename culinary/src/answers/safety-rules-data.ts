@@ -33,7 +33,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
     'can-low-acid',
     '#canning #low-acid !#acidified !#bain-marie !=open; #water-bath #low-acid !#acidified !#bain-marie !egg; =preserve jar boil #low-acid !#acidified; in-jar boil bean/vegetable/meat; jar steam/steaming/boil/simmer hour/minute/enough #low-acid !#acidified !=open; jar boiling-water/hot-water/stock-pot/water #low-acid !#acidified !#bain-marie !glass-of-water !sprout !herb; =canned/=jarred #low-acid without-processing/not-process/hot-water/unprocessed; =bottled #low-acid home/stock-pot/jar/boil !#acidified !water !gourd',
   ],
-  ['can-acid-foods', 'pickle/jam/jelly/marmalade/chutney/relish process/processed dont/not/skip/without/need/have/unprocessed !food-processor'],
+  ['home-canning', 'pickle/jam/jelly/marmalade/chutney/relish process/processed dont/not/skip/without/need/have/unprocessed !food-processor; jam/jelly/pickle/chutney/marmalade/relish no-water-bath/without-water-bath/no-canning/without-canning'],
   ['can-acid-foods', '#canning/#water-bath jam/jelly/marmalade/fruit/pickle/relish/chutney/#fruit !tomato !#bain-marie'],
   ['home-canning', '=canning; #canning safe/home !#bain-marie !=open'],
   ['thaw-vacuum-fish', 'vacuum fish/#seafood thaw/defrost/open/=pack'],
@@ -53,7 +53,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['peanut-oil-allergy', 'peanut-oil/groundnut-oil #allergic'],
   ['egg-replacer-allergy', 'egg #allergic replacer/substitute/yolk/=white/duck/quail !instead !vegan !use-instead'],
   ['allergy-pick-off', 'pick/scrape/remove/take/peel off/out #allergic; scrape/pick nut/peanut/cheese off'],
-  ['may-contain', '=may-contain; facility/factory/production-line nut/milk/peanut/gluten/#allergic; trace nut/milk/peanut/gluten/egg/sesame/soy mean/label/allergic/ignore/ok/safe'],
+  ['may-contain', '=may-contain; facility/factory/production-line/same-mill nut/wheat/milk/peanut/gluten/#allergic; trace nut/milk/peanut/gluten/egg/sesame/soy mean/label/allergic/ignore/ok/safe'],
   ['allergy-heat', 'cook/bake/fry/heat/boil/roast destroy/kill/remove/=safe/ok/break #allergic/gluten !guest !how !someone-with'],
   ['allergy-little', '#allergic #little !give-baby !introduce'],
   ['allergy-cooking', '#allergic cross/contamination/same/spoon/board/knife/pan/wipe/guest/severe !substitute !instead; cook-for/cooking-for #allergic'],
@@ -103,7 +103,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['peanut-babies', '#baby allergen/peanut/nut-butter introduce/first/when/early/=start/month/peanut !spoon !spoonful !chunk !whole; when introduce peanut/allergen; peanut-butter =6-month-old/=7-month-old/=8-month-old/=9-month-old'],
   [
     'choking-foods',
-    '#baby/#child !without-nut !nut-free jelly-bean/jellybean/toffee/caramel/mint/lozenge/#sweets/grape/popcorn/nut/#nuts/hot-dog/hotdog/frankfurter/sausage/marshmallow/candy/gum/lollipop/sweet-hard/olive/cherry-tomato/blueberry/cherry/celery/peanut-butter/nut-butter !milk !allergic !potato; #baby/#child raw carrot/apple/celery/vegetable/pear; #baby/#child chunk/cube/lump/whole cheese/meat/apple/fruit/blueberry/nut; #baby/#child carrot-stick/apple-slice/celery-stick/carrot-coin',
+    '#baby/#child !ice-cream !without-nut !nut-free jelly-bean/jellybean/toffee/caramel/mint/lozenge/#sweets/grape/popcorn/nut/#nuts/hot-dog/hotdog/frankfurter/sausage/marshmallow/candy/gum/lollipop/sweet-hard/olive/cherry-tomato/blueberry/cherry/celery/peanut-butter/nut-butter !milk !allergic !potato; #baby/#child raw carrot/apple/celery/vegetable/pear; #baby/#child chunk/cube/lump/whole cheese/meat/apple/fruit/blueberry/nut; #baby/#child carrot-stick/apple-slice/celery-stick/carrot-coin',
   ],
   ['baby-fish', '#baby fish/#seafood/mackerel'],
   ['baby-eggs', '#baby egg !free !allergic !substitute !wash !noodle'],
@@ -137,7 +137,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['collected-shellfish', '#shellfish collect/collected/dug/beach/rock/tide/gather/harvest/found/picking/shore/seashore !hammer'],
   ['star-fruit', 'starfruit/star-fruit/carambola kidney/dangerous/safe/poison/toxic/dialysis'],
   ['wild-plants', 'plant/leaf/weed/root/flower/herb found/picked/wild/forage/foraged wood/forest/field/meadow/outside/path/eat/hedge !mushroom !garlic !keep !store; nightshade/pokeweed/hemlock/yew; berry #wild safe/edible/eat/poisonous !straw !recipe !freeze !garden-straw'],
-  ['tomato-leaves', 'tomato-leaf/tomato-plant/green-tomato/unripe-tomato raw/safe/edible/eat/poisonous/toxic/leaf; tomato leave edible/poisonous'],
+  ['tomato-leaves', 'potato-leaf/potato-leave/potato-plant/potato-berry/potato-flower/eggplant-leaf !sweet; tomato-leaf/tomato-plant/green-tomato/unripe-tomato raw/safe/edible/eat/poisonous/toxic/leaf; tomato leave edible/poisonous'],
   ['raw-cashews', 'raw/fresh cashew poisonous/safe/tree/toxic/shell/eat'],
 
   // Thawing and frozen food.
@@ -167,7 +167,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['wash-eggs', 'wash/dirty/clean egg !egg-wash !white !hand !pan !=board'],
   [
     'cross-contamination',
-    '#same #tools raw/meat/chicken/#meat !allergic; raw plate/board/tong cooked/back/salad/same; raw touch/touched #tools/#fruit/#vegetables/bread/cheese; cooked raw-plate/raw-chicken-plate; #tools raw/#meat/meat salad/tomato/vegetable/lettuce/cucumber/bread/fruit/cheese used/after/washing/=then/=used/same/cut/cutting !bread-knife !soup-bowl !serve !recipe; board chicken/meat salad/tomato/vegetable/lettuce !sponge !sharpen',
+    '#same #tools raw/meat/chicken/#meat !allergic; raw #tools cooked/back/salad/same; raw touch/touched #tools/#fruit/#vegetables/bread/cheese; cooked raw-plate/raw-chicken-plate; #tools raw/#meat/meat salad/tomato/vegetable/lettuce/cucumber/bread/fruit/cheese used/after/washing/=then/=used/same/cut/cutting !bread-knife !soup-bowl !serve !recipe; board chicken/meat salad/tomato/vegetable/lettuce !sponge !sharpen',
   ],
   ['organize-fridge', 'raw #meat/meat/chicken shelf/where fridge'],
   ['wash-produce', 'wash/soap/bleach lettuce/apple/fruit/vegetable/melon/avocado/watermelon/cantaloupe/produce/grape/berry/salad/prewashed !keep !how-long !clean-kitchen !freeze !store'],
@@ -212,7 +212,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['reheat-twice', 'reheat twice/second/again/times/already !how-hot !formula !breast'],
   ['reheat-rice', 'reheat/reheating rice'],
   ['reheat-leftovers', 'leftover/casserole/gravy/seafood/shrimp/fish reheat/hot-enough/boil-again/cold-middle/cold-in-middle/microwave !rice !freeze !mushroom !spinach; boil gravy again; reheat #seafood/gravy'],
-  ['keep-rice', 'rice #old !dry !uncooked !milk; cooked-rice/leftover-rice good/long/last fridge'],
+  ['keep-rice', 'rice #old !dry !uncooked !milk; cooked-rice/leftover-rice good/long/last fridge/safe'],
   ['keep-cooked-chicken', 'chicken/turkey #old !raw !thaw !frozen !=use !date !expired !=past !freezer !defrosted'],
   ['keep-leftovers', '#old leftover/soup/stew/curry/meal/lasagna/casserole/pasta/food !freezer !raw !frozen !date !expired'],
   ['cold-leftovers', 'cold leftover/pizza/chicken/roast/beef/turkey/meat/pasta/quiche fridge/eat/ok/safe !brew !cut !water !reheat !salad-recipe !middle !smoke !out !microwave !cold-water !hot-dog !raw'],
@@ -250,7 +250,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['pressure-cooker-open', '#pressure open/stuck/force/lid/steam/hot !full !time !long !rice'],
   ['pressure-cooker-full', '#pressure full/fill/overfill/overfilled/overfull/maximum'],
   ['glass-shock', 'casserole-dish/baking-dish/stoneware/ceramic-dish/gratin-dish fridge/freezer oven/hot; glass/pyrex/=glassware oven/hot/cold/fridge/freezer/shatter/broiler/stove dish/oven/bowl/pan/water !jar !wine !glasses-cool !cool-wine !noodle'],
-  ['nonstick-fumes', 'nonstick/non-stick/teflon fume/overheat/overheated/empty/budgie/parrot/canary/smoke/smoking/scratch/scratched/dangerous/safe/bird/toxic'],
+  ['nonstick-fumes', 'nonstick/non-stick/teflon cancer/carcinogenic/flake/flaking/peeling/=black/fume/overheat/overheated/empty/budgie/parrot/canary/smoke/smoking/scratch/scratched/dangerous/safe/bird/toxic'],
   ['bleach-mix', 'bleach mix/vinegar/ammonia/descaler; bleach cleaner/stronger !board !lettuce !tablespoon'],
   [
     'kitchen-burn',
@@ -261,7 +261,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['acid-metal', 'tomato/lemon/lemon-juice/vinegar/acid/acidic/wine/rhubarb aluminum/aluminium/copper/cast-iron/brass/zinc/galvanized !clean !polish !season !descale !stain'],
   ['keep-canned', '!tuna !sardine !salmon !fish open/opened tin/=can/can fridge/keep/store/leave !lid !opener !how-open !spurt !hiss !bulge; store open-can'],
   ['lead-ceramics', 'lead ceramic/crockery/glaze/pottery/dish/pot/china/antique !lead-shot !game'],
-  ['unattended', '=on stove/oven/hob/burner leave/leaving/while shop/shopping/house/=out/away/work/leaving !rice !cake !rack !=left-overnight; #slow work/away/unattended/overnight-empty !warm !power; leave slow-cooker =on'],
+  ['unattended', 'sleep/asleep/nap/to-bed oven/stove/burner/hob =on/running !slow; =on stove/oven/hob/burner leave/leaving/while shop/shopping/house/=out/away/work/leaving !rice !cake !rack !=left-overnight; #slow work/away/unattended/overnight-empty !warm !power; leave slow-cooker =on'],
   ['dented-cans', 'tin/=can/=cans/=tin #swollen !water !lid-open'],
 
   // Spoilage.

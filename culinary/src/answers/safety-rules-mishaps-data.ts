@@ -4,6 +4,8 @@
  */
 export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])[] = [
   // Illness, medicines and eaters at risk.
+  ['botulism-signs', '#an-infant/#child honey/=canned constipated/constipation/floppy/limp/weak/droopy/lethargic/sleepy'],
+  ['chili-eye', '#spicy in-eye/in-my-eye/eyes/=eye !potato !egg !black-eye !eye-round !rib-eye !ribeye !salad'],
   ['sick-cook', 'stomach-bug/threw-up/throwing-up/vomit/diarrhea/diarrhoea/norovirus/stomach-flu/gastro cook/bring/bake/prepare/potluck/serve/make-dinner/make-lunch !=ate !cook-chicken'],
   ['when-ill', 'salmonella/norovirus/listeria/food-poisoning/campylobacter hour/soon/how-long-after/incubation/start/how-long-before/onset/kick-in/how-fast/how-long-until !kill !fridge !cook'],
   ['burnt-food', 'acrylamide; burn/burnt/charred toast/fries/bread/food/meat cancer/carcinogenic/harmful/unhealthy/dangerous/toxic'],
@@ -28,7 +30,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['phenylketonuria', 'phenylketonuria/pku'],
   [
     'weak-immunity',
-    '!recipe chemo/chemotherapy/transplant/immunosuppressant/immunosuppressed/immunocompromised/immune-system/immune-suppressed/=hiv/cancer/leukemia/leukaemia/lymphoma/dialysis/nursing-home/care-home/#elderly eat/food/avoid/safe/ok/okay/alright/fine/want/cheese/raw/oyster/egg/rare/sushi/salad/leftover/deli/#cheese/#seafood/#human-food !burnt !kernel !=anti; !recipe #grandparent/#elderly avoid/rare/runny/soft-boiled/raw/tiramisu !#canning !can-i-avoid',
+    '!recipe chemo/chemotherapy/transplant/immunosuppressant/immunosuppressed/immunocompromised/immune-system/immune-suppressed/=hiv/cancer/leukemia/leukaemia/lymphoma/dialysis/nursing-home/care-home/#elderly eat/food/avoid/safe/ok/okay/alright/fine/want/cheese/raw/oyster/egg/rare/sushi/salad/leftover/deli/#cheese/#seafood/#human-food !burnt !kernel !=anti; !recipe mother/father/mom/mum/dad/aunt/uncle/husband/wife/neighbor/#grandparent #late-age !degree; !recipe #grandparent/#elderly avoid/rare/runny/soft-boiled/raw/tiramisu !#canning !can-i-avoid',
   ],
   ['allergy-cooking', 'epipen/epi-pen #seafood/#human-food/fish/cook/safe/ok/worcestershire !used'],
   ['lupin-peanut', 'lupin/lupine peanut !free; lupin/lupine #allergic !free'],
@@ -40,6 +42,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['brazil-nuts', 'brazil-nut day/daily/many/too-much/safe/selenium/limit !recipe !cake !substitute !gram !cup'],
 
   // Already eaten: what to do now comes before whether it was safe.
+  ['allergic-reaction', '#allergic #ate !=if !when !lactose !celiac !coeliac !gluten'],
   ['baby-ate', '#an-infant #ate !breast !whole !=if !bottle !when !=was'],
   ['swallowed-whole', '#an-infant/#child swallowed/swallow/inhaled whole/grape/nut/#nuts/#sweets/chunk/coin/lego/marble/toy/stone/pit/seed/bead/cherry/tomato/olive/popcorn/candy/=piece !pet'],
   ['pregnancy-ate', '#pregnant #ate !#high-mercury !=if !when !=was-pregnant !recipe !coffee !tea'],
@@ -95,6 +98,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['keep-butter', '=butter out-of-fridge/on-counter/on-table/counter-for/in-butter-dish !peanut !nut !almond !cookie !cake !soften !melt !apple !cocoa !body'],
   ['packed-lunch-safe', 'schoolbag/school-bag/lunch-box/lunchbox/lunch-bag/packed-lunch forgot/forgotten/hour/=pm/ice-pack/since/all-day !idea !recipe'],
   ['buffet-safe', 'picnic/barbecue/cookout/garden-party heat/=hot/sun/hour/degree/long salad/#perishable/food/mayonnaise !grill-temperature !recipe !hot-dog !chili !marinade !mayonnaise-jar !reheat !=left !leave'],
+  ['packed-lunch-safe', 'camping/hiking/hike/road-trip/festival/=train/=flight/=bus without-cooler/no-cooler/no-fridge/without-fridge/boiled-egg/#raw-food/#perishable !recipe !idea !butter !cook'],
   ['sushi-keeps', 'sushi/poke/sashimi yesterday/leftover/next-day/day-old/last-night/tomorrow/2-day/3-day/how-long/overnight !=out !counter !make !pregnant !#pregnant !rice !#child !#baby !serve'],
   ['keep-cooked-chicken', 'cooked/=roast/roasted/rotisserie chicken/turkey how-old/too-old !raw'],
   ['keep-leftovers', 'leftover/cooked/#dish how-old/dodgy/too-old/get-before; fridge since #dish/leftover/cooked/soup/stew/curry !raw !opened !frozen'],
@@ -112,6 +116,11 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['giblets-inside', 'giblet/neck bag/=left/forgot/inside/=in remove/forgot/=left/take-out/cooked/roasted/oops'],
 
   // Raw, half-cooked and dirty.
+  ['freezing-germs', 'freeze/freezing/freezer kill/destroy/delete/remove bacteria/germ/salmonella/listeria/e-coli'],
+  ['kill-germs', 'kill/destroy/neutralize/neutralise/eliminate/disinfect/delete germ/bacteria/salmonella/listeria/e-coli/toxin/campylobacter/virus !#botulism !#mold !hand !board !counter !sink !sponge !#allergic !wash !ceviche !oyster !sushi !flour !dough'],
+  ['raw-fish', 'lemon-juice/lime-juice/=lemon/=lime/vinegar/acid cook/cooks/cure fish/#sea-fish/shrimp safe/safely/enough/really !#pregnant !recipe'],
+  ['raw-chicken', 'sashimi/carpaccio/=tartare/torisashi/tataki chicken/duck/#poultry !dip'],
+  ['smell-test', 'sniff-test/smell-test/sniff/nose-test meat/enough/fine/=ok/trust/chicken/fish/food/leftover'],
   ['partial-cooking', 'par-boil/parboil/precook/pre-cook/half-cook/par-cook/par-grill rib/#meat/chicken/sausage/meat friday/saturday/sunday/tomorrow/later/next-day/night-before !potato'],
   ['shellfish-done', 'shrimp gray/translucent middle/still/inside/done'],
   ['game-done', 'venison/boar/game/hare/bear/elk/moose/pheasant/deer/rabbit =rare/medium/pink/raw/undercooked/bloody !#pregnant !wine !recipe !sauce !long !game-day'],
@@ -122,6 +131,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['raw-chicken', 'duck =rosa/rosy/pink !sauce !wine !peppercorn !how-long'],
   ['blood-spot', 'yolk/egg red-dot/red-spot/brown-spot/red-speck/blood-dot/bloody'],
   ['fish-worms', 'worm/parasite/anisakis/roundworm fish/cod/salmon/#sea-fish/fillet/tuna/herring !raw !sushi !freeze !apple !ceviche'],
+  ['cross-contamination', 'raw touch/touched/dripped-on/leaked-on/splashed dressing/sauce/dip/salad/bread/cheese/cake/#fruit/#vegetables/cooked/rice !hand'],
   ['cross-contamination', '#tools chicken/meat/pork/fish tomato/salad/vegetable/lettuce/bread/fruit/cucumber used/same/=oops/forgot !bread-knife !recipe !serve !fish-knife !which'],
   ['kitchen-sponge', 'dish-rag/dishcloth/dishrag/rag/dish-cloth germ/dirty/bacteria/smell/often/change !recipe'],
   ['wash-eggs', 'egg poop/=poo/feces/muddy/chicken-poop/dirt/bird-mess'],

@@ -15,7 +15,7 @@ const ELDERLY_AGES = Array.from({ length: 35 }, (_, index) => `${index + ELDERLY
  */
 export const SAFETY_TOPICS = {
   canning:
-    '=canning =canner =canners =home-canned =homecanned =be-canned =i-canned =we-canned =she-canned =canned-at-home =canned-goods can-i-can can-you-can can-we-can can-it-be-canned should-i-can may-i-can do-i-can do-you-can how-to-can to-can safe-to-can ok-to-can i-can-my pressure-can to-bottle can-i-bottle do-i-bottle bottle-own waterbath =bottled-at-home =be-bottled =home-bottled =put-up when-i-can before-i-can after-i-can she-canned he-canned =always-canned =mom-canned =mother-canned =grandma-canned',
+    '=canning =canner =canners =home-canned =homecanned =be-canned =i-canned =we-canned =she-canned =canned-own =canned-at-home =canned-goods can-i-can can-you-can can-we-can can-it-be-canned should-i-can may-i-can do-i-can do-you-can how-to-can to-can safe-to-can ok-to-can i-can-my pressure-can to-bottle can-i-bottle do-i-bottle bottle-own waterbath =bottled-at-home =be-bottled =home-bottled =put-up when-i-can before-i-can after-i-can she-canned he-canned =always-canned =mom-canned =mother-canned =grandma-canned',
   'water-bath': 'water-bath waterbath boiling-water-canner boiling-water-bath',
   'bain-marie': 'cheesecake custard flan brulee bake baking sous melt chocolate pudding terrine thaw',
   'low-acid': 'vegetable veg meat chicken beef venison game soup stew broth stock bean corn pumpkin squash mushroom fish bolognese ragu chili curry garlic onion dinner meal',
@@ -35,6 +35,9 @@ export const SAFETY_TOPICS = {
   little: 'little tiny small trace crumb bit one-bite sip',
   wild: 'wild forest in-wood from-wood garden lawn backyard yard forage foraged foraging found find in-field picked pick grow growing grew meadow gather gathered collect collected',
   out: '=out overnight all-night counter on-table on-stove on-desk in-sun in-car hot-car room-temperature room-temp unrefrigerated not-in-fridge without-fridge all-day all-afternoon on-worktop on-bench since-yesterday since-last-night outside-fridge out-of-fridge whole-night whole-day half-day radiator last-night in-boot in-trunk on-porch on-hob',
+  unchilled: 'in-pot in-pan in-oven in-wok outside outdoors in-sun in-heat in-garden at-door doorstep windowsill potluck buffet warm-kitchen hot-kitchen',
+  spicy: 'chili chilli jalapeno pepper lemon-juice lemon vinegar onion hot-oil',
+  'late-age': `${Array.from({ length: 35 }, (_, index) => `is-${index + ELDERLY_FROM} aged-${index + ELDERLY_FROM}`).join(' ')}`,
   stayed: '=left leave =sat sit =been =was =were forgot forgotten =stayed stay =kept keep =forget stood =lay =still store cool',
   perishable:
     'food meal dinner meatloaf leftover pizza soup stew chili curry casserole lasagna lasagne takeout takeaway takeaways kebab burger sushi cheesecake custard quiche pumpkin-pie cream-pie cream-cake sandwich salad meat chicken turkey ham pork beef fish shrimp prawn egg milk cream yogurt mayonnaise gravy broth stock grocery pasta rice noodle melon watermelon pudding bolognese ragu seafood tofu bean hummus dumpling gyro shawarma deviled-egg quesadilla burrito taco omelet ramen roast paella risotto',
@@ -44,7 +47,7 @@ export const SAFETY_TOPICS = {
   'by-the-hour': 'hour all-morning all-day',
   fuzzy: 'fuzzy fuzz fur fluff furry hairy green-spot blue-spot white-spot green-bit bit-of-green green-patch blue-patch white-patch white-fuzz green-dot',
   swollen: 'swollen bulge bulging dent dented rust rusty hiss hissed spurt spurted foam puffed-up domed dome blown swell swelled bloated',
-  pet: 'labrador retriever poodle terrier spaniel dachshund doggo kitty dog puppy cat kitten parrot hamster guinea-pig budgie budgerigar chinchilla ferret pet',
+  pet: 'labrador retriever poodle terrier spaniel dachshund doggo kitty dog puppy cat kitten parrot hamster guinea-pig to-bird parakeet cockatiel canary budgie budgerigar chinchilla ferret pet',
   'on-heat': 'low slow-roast degree celsius fahrenheit oven =c =f',
   ate: '=ate =eaten =swallowed =swallow-by =i-bit =he-bit =she-bit =bit-into =bitten =tasted =had-bite =had-some =had-piece =had-slice =just-had =already-had =accidentally-had =i-had =she-had =he-had =licked =drank',
   elderly: `elderly frail pensioner old-people older-people old-folk ${ELDERLY_AGES}`,

@@ -46,6 +46,22 @@ export const AFTER_EATING: readonly KnowledgeEntry[] = [
     source: 'infants',
   },
   {
+    id: 'kill-germs',
+    title: 'What kills germs in food?',
+    asks: 'kill/destroy/remove germ/bacteria/salmonella/toxin',
+    text: 'Only enough heat all the way through: 74 °C (165 °F) kills the germs in poultry and leftovers, 71 °C (160 °F) those in ground meat and eggs. Boiling does not destroy every spore, nor the toxins that some germs have already left in food that was too warm for too long. Freezing, lemon juice, vinegar, alcohol, salt, chili, smoke and washing do not make raw meat, fish, eggs or salad safe.',
+    see: ['two-hour-rule', 'safe-temperatures', 'freezing-germs'],
+    source: 'handling',
+  },
+  {
+    id: 'chili-eye',
+    title: 'I got chili or lemon juice in my eye, what do I do?',
+    asks: 'chili/chilli/jalapeno/pepper/lemon/onion/vinegar/oil eye',
+    text: 'Do not rub. Wash your hands with soap, take out contact lenses, and rinse the open eye with cool or lukewarm tap water for 10 to 20 minutes, from the nose outward. Milk on a cloth may soothe the skin around it, but only clean water belongs in the eye. See a doctor at once for hot oil, a cleaner or vinegar essence, and if it still hurts or you see less well after rinsing.',
+    see: ['handle-chilies', 'kitchen-burn'],
+    source: 'first-aid',
+  },
+  {
     id: 'giblets-inside',
     title: 'I roasted the bird with the bag of giblets inside, can I eat it?',
     asks: 'giblet/giblets bag/inside/left/forgot',

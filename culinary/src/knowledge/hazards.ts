@@ -125,7 +125,7 @@ export const HAZARDS: KnowledgeShelf = {
       id: 'tomato-leaves',
       title: 'Are tomato leaves and green tomatoes poisonous?',
       asks: 'tomato leaf/leave/stem/green/unripe edible/eat/safe/poisonous/raw/toxic',
-      text: 'Leave the leaves and stems: they contain alkaloids that upset the stomach, and nobody knows a safe amount. Unripe green tomatoes contain some as well: eat them cooked or pickled, in moderation, and not when they taste bitter. Varieties that are green when ripe are fine.',
+      text: 'Leave the leaves and stems: they contain alkaloids that upset the stomach, and nobody knows a safe amount; leaves, flowers and berries of potato plants are poisonous. Unripe green tomatoes contain some as well: eat them cooked or pickled, in moderation, and not when they taste bitter. Varieties that are green when ripe are fine.',
       see: ['green-potatoes'],
       source: 'poison',
     },
