@@ -48,9 +48,11 @@ const ASKING =
 /** Short ages: "2yo", "18 mo old", "3 yrs old". */
 const SHORT_AGES = /\b(\d{1,3}) ?(?:(yo|y\/o|yrs?[ -]old)|(?:mos?[ -]old|m\/o))(?![\p{L}\p{N}])/giu;
 const withFullAges = (text: string): string =>
-  text.replaceAll(SHORT_AGES, (_, age: string, years: string | undefined) =>
-    years === undefined ? `${age} month old` : `${age} year old`,
-  );
+  text
+    .replaceAll(/\b(\d)\.\d(?=[ -]?(?:years?|yrs?|yo)\b)/giu, '$1')
+    .replaceAll(SHORT_AGES, (_, age: string, years: string | undefined) =>
+      years === undefined ? `${age} month old` : `${age} year old`,
+    );
 
 export function parseQuestion(asked: string, eater: Eater = EATS_ANYTHING): Question {
   const text = withFullAges(asked.slice(0, MAX_READ).replaceAll(/\s+/gu, ' '));

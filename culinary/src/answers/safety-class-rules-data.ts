@@ -8,7 +8,7 @@ export const CLASS_RULES: readonly (readonly [entry: string, patterns: string])[
   ['pregnancy-food', '#pregnant !=wish'],
   ['breastfeeding-food', '#nursing !#pregnant !nursing-home'],
   ['medicine-food', 'medicine/medication/=meds/pill/antibiotic/tablet eat/food/drink/#human-food'],
-  ['weak-immunity', '#elderly/chemo/chemotherapy/immune/immunocompromised/=transplant/dialysis/leukemia/leukaemia/cancer-patient'],
+  ['weak-immunity', '#elderly/chemo/chemotherapy/immune/immunocompromised/dialysis/leukemia/leukaemia/cancer-patient; transplant eat/food/safe/ok/have/cook/dinner'],
   ['allergy-cooking', '#allergic safe/ok/can/risk/reaction/guest/friend'],
   ['baby-foods', '#an-infant can/ok/safe/when/give/have !shower'],
   ['swallowed-whole', '#an-infant/#child swallowed/swallow/inhaled'],
@@ -41,6 +41,9 @@ export const CLASS_RULES: readonly (readonly [entry: string, patterns: string])[
   ['expiry-dates', 'expired/expiry/use-by/best-before/sell-by/past-date/out-of-date'],
   ['raw-in-fridge', 'raw/uncooked #raw-food #aged/#old'],
   ['keep-leftovers', '#dish/leftover/#perishable/gravy/stuffing fridge/=from/=since/still #aged/#old/since/ago/thanksgiving/christmas/easter/birthday/party/weekend !frozen !freezer !how-make; #perishable/#dish/#cured #old !frozen !freezer !wine !cheese !bread'],
+  ['keep-leftovers', '#dish/#perishable how-many-day/how-soon/how-long good/fridge/keep/last/eat !raw !cook !roast !bake !marinate !boil !fry !grill'],
+  ['chicken-done', 'chicken/turkey/#poultry =red/pink/dark bone/joint'],
+  ['reheat-leftovers', 'leftover how-hot/temperature'],
   ['meat-bad', '#raw-food/#cured went-bad/go-bad/gone-bad/gone-off/go-off/is-bad/spoiled/rotten/turned/still-fresh/gray/green/brown/discolored/slimy/sticky'],
   ['still-safe', '#perishable/#raw-food/#cured/#dairy smell/smells/slimy/sour/weird/funny/sticky/bubble/fizzy/puffed/swollen/bloated/watery/yellow/spot !how-get !remove'],
 

@@ -15,7 +15,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['jar-unsealed', 'lid jar domed/dome/popped-up; jar/lid/=canned seal/unseal/pop/loose/open fail/not/didnt/=up/loose/popped/broke/wont/came !=oven !=turn !remove !cant !#pressure !pot; lid pop jar'],
   ['canning-lids', 'reuse/re-use/old/again lid/jar #canning; mayonnaise-jar #canning; sauce-jar #canning; reuse lid/jar'],
   ['canning-altitude', '#canning altitude/feet/foot/mountain/elevation/high/meter/ft'],
-  ['home-canned-age', '=home-canned/=canned-goods/=home-canning/=homecanned =old/year/age/long/cellar/from/expire/past !=boil; =canned year-old grandma/cellar/home'],
+  ['home-canned-age', '=home-canned/=canned-goods/=home-canning/=homecanned =old/year/age/long/cellar/from/expire/past !=boil !water-bath !waterbath !boiling-water; =canned year-old grandma/cellar/home'],
   ['can-puree', '#canning pumpkin/squash puree/butter/mash/mashed/purée'],
   ['can-electric', '#canning/canner #pressure/multicooker !without'],
   ['can-oven', 'jar =oven/dishwasher/microwave seal/process/sterilize/preserve/=canning/canner; #canning =oven/dishwasher/microwave'],
@@ -66,7 +66,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['pregnancy-raw-fish', '#pregnant sushi/sashimi/ceviche/poke/=tartare !beef !steak; #pregnant #shellfish; #pregnant raw/undercooked #seafood/fish'],
   ['pregnancy-liver', '#pregnant liver/pate/liverwurst/haggis/foie'],
   ['pregnancy-licorice', '#pregnant licorice/liquorice'],
-  ['pregnancy-alcohol', '#pregnant #cocktail/#alcohol'],
+  ['pregnancy-alcohol', '#pregnant #cocktail/#alcohol !shrimp-cocktail'],
   ['pregnancy-tea', '#pregnant tea herbal/sage/raspberry/chamomile/camomile/peppermint/nettle/fennel/ginger/rooibos/leaf/hibiscus; #pregnant infusion/chamomile/camomile/rooibos/raspberry-leaf'],
   ['caffeine-pregnancy', '#pregnant coffee/caffeine/espresso/latte/cappuccino/matcha/tea/cola/energy-drink/coke'],
   ['pregnancy-game', '#pregnant game/venison/pheasant/deer/hare/rabbit/partridge/boar/grouse/wild-duck !ball-game !game-hotdog !hot-dog !hotdog'],
@@ -159,6 +159,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['frozen-years', 'frozen/freezer year/expire/=safe-long #meat/meat/food/fish !turkey-fry; frozen-food long/year/safe; =frozen for-2-year/for-year/for-3-year'],
 
   // Raw meat, boards and hands.
+  ['marinade-reuse', 'marinade used boil/sauce/keep/safe; boil used-marinade'],
   ['marinade-reuse', 'marinade reuse/again/sauce/baste/leftover/=left/use/boil !how-long !teriyaki'],
   ['raw-juice-spill', 'raw chicken/meat/#meat juice/leak/leaked/drip/dripped/spill/towel/wipe/wiped; chicken/meat leak/leaked/dripped/drip; #towel raw #meat/meat'],
   ['kitchen-sponge', 'sponge change/sick/germ/clean/chicken/replace/often/safe/bacteria !cake !finger !roll'],
@@ -232,6 +233,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['raw-chicken', 'duck/#poultry =rare/pink/medium !near !bone !chicken !turkey !salmon !=sauce'],
   ['ground-meat-safety', 'burger/hamburger/mince/=ground/meatball/meatloaf/patty #raw/medium/pink/=rare !pregnant !brown-rice'],
   ['chicken-done', 'chicken/turkey/poultry pink/rosy/undercooked/=bit-pink/bone-pink !ate !sauce !peppercorn'],
+  ['raw-fish', 'tuna/salmon/swordfish/#sea-fish =rare/seared/blue safe/=ok/okay/dangerous/eat/child !pregnant !smoked !recipe !medium'],
   ['steak-doneness', 'steak =rare/blue safe/ok/child/dangerous/okay/eat !pregnant; =rare steak/beef/lamb safe/child/ok'],
   ['raw-pork', 'sausage/bratwurst/bacon/gammon #raw !keep !freeze !fridge !crisp !date !wash; sausage pink'],
   ['fish-done', '#seafood/fish/salmon #without thermometer/probe; salmon/fish/cod/tuna/#seafood translucent/medium-rare/medium/undercooked/how-hot !raw !sushi !pregnant !wine !tuna-steak'],

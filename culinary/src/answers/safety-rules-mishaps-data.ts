@@ -11,7 +11,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['burnt-food', 'acrylamide; burn/burnt/charred toast/fries/bread/food/meat cancer/carcinogenic/harmful/unhealthy/dangerous/toxic'],
   [
     'food-poisoning',
-    'feel-ill/felt-ill/feeling-ill/got-sick/now-sick/now-ill oyster/taste/tasted/=ate/eat/dinner/chicken/#human-food !dog !cat; threw-up/throwing-up/vomit/diarrhea/diarrhoea/stomach-cramp/stomach-ache/stomach-hurt/bloody-stool/feel-sick/felt-sick/feeling-sick/nauseous/queasy eat/=ate/eaten/after/=since/dinner/last-night/blood !dog !cat !mushroom !prevent; food-poisoning think/have/got/=help/do',
+    'feel-ill/felt-ill/feeling-ill/got-sick/now-sick/now-ill oyster/taste/tasted/=ate/eat/dinner/chicken/#human-food !dog !cat; threw-up/throwing-up/vomit/diarrhea/diarrhoea/stomach-cramp/stomach-ache/stomach-hurt/hurt-stomach/my-stomach/bloody-stool/feel-sick/felt-sick/feeling-sick/nauseous/queasy eat/=ate/eaten/after/=since/dinner/last-night/blood !dog !cat !mushroom !prevent; food-poisoning think/have/got/=help/do',
   ],
   ['star-fruit', 'starfruit/star-fruit/carambola kidney/dialysis'],
   [
@@ -43,8 +43,8 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
 
   // Already eaten: what to do now comes before whether it was safe.
   ['allergic-reaction', '#allergic #ate !=if !when !lactose !celiac !coeliac !gluten'],
+  ['swallowed-whole', '#an-infant/#child swallowed/swallow/inhaled whole/plastic/wrapper/paper/foil/sticker/penny/dime/ring/screw/button/grape/nut/#nuts/#sweets/chunk/coin/lego/marble/toy/stone/pit/seed/bead/cherry/tomato/olive/popcorn/candy/=piece !pet'],
   ['baby-ate', '#an-infant #ate !breast !whole !=if !bottle !when !=was'],
-  ['swallowed-whole', '#an-infant/#child swallowed/swallow/inhaled whole/grape/nut/#nuts/#sweets/chunk/coin/lego/marble/toy/stone/pit/seed/bead/cherry/tomato/olive/popcorn/candy/=piece !pet'],
   ['pregnancy-ate', '#pregnant #ate !#high-mercury !=if !when !=was-pregnant !recipe !coffee !tea'],
 
   // Pregnancy and breastfeeding.
@@ -104,9 +104,11 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['keep-leftovers', 'leftover/cooked/#dish how-old/dodgy/too-old/get-before; fridge since #dish/leftover/cooked/soup/stew/curry !raw !opened !frozen'],
   [
     'raw-in-fridge',
-    '#raw-food raw/=fresh/uncooked/never-frozen/bought/mince/ground-beef #aged !=cooked !#thaw !smoked !salad !leftover !recipe !marinate !brine !freeze !date !#dish !pasta !cook-fresh !#pregnant; raw/uncooked #raw-food fridge =sit/=keep/how-long/=last/=stay !marinate !marinade !#thaw !freezer !brine !juice !where !shelf !leak; #raw-food got/bought/from #weekday !for-dinner !idea !what !how !recipe !=cooked !leftover !roast !#dish !#thaw !frozen !smoked !#pregnant; #raw-food fridge since/for-day/#aged !#dish !=cooked !roast !leftover !smoked !#thaw !grilled !fried !baked !frozen !salad !open !egg',
+    '#raw-food raw/=fresh/uncooked/never-frozen/bought/mince/ground-beef #aged !=cooked !#thaw !smoked !salad !leftover !recipe !marinate !brine !freeze !date !#dish !pasta !cook-fresh !#pregnant; raw/uncooked #raw-food fridge =sit/=keep/how-long/=last/=stay !marinate !marinade !#thaw !freezer !brine !juice !where !shelf !leak; !stew !soup !curry !chili !casserole !leftover #raw-food got/bought/from #weekday !for-dinner !idea !what !how !recipe !=cooked !leftover !roast !#dish !#thaw !frozen !smoked !#pregnant; #raw-food fridge since/for-day/#aged !#dish !=cooked !roast !leftover !smoked !#thaw !grilled !fried !baked !frozen !salad !open !egg',
   ],
   ['two-hour-rule', '=out/table/counter since/all-week/for-2-day/for-3-day #perishable !fridge !#thaw !butter !bread !dough !find-out !turn-out !figure-out !run-out'],
+  ['cook-from-frozen', 'frozen cook/bake/roast/fry/grill without-thaw/without-thawing/straight-from/from-frozen/no-thaw #raw-food/#seafood/fish !turkey !slow !stuffed !#slow'],
+  ['two-hour-rule', 'forgot/forgotten/didnt put/return/refrigerate fridge/freezer/away/refrigerate #perishable/#raw-food/#cured/#dish/food/grocery last-night/overnight/yesterday/all-night/hour/until/this-morning/now !how-long'],
   ['two-hour-rule', 'cooler/icebox/ice-box/cool-box/coolbox/esky #raw-food/#perishable/food melted/melt/=warm/all-day/for-day/day-old !recipe !drink !how !pack'],
   ['two-hour-rule', 'forgot/forgotten/=left in-oven/on-stove/in-car/in-pot since/all-night/overnight/last-nite/whole-night #perishable !cool !=off !rice'],
   ['mold-food', 'bread/toast/bun/bagel tiny-spot/little-spot/one-tiny-spot/small-spot'],
@@ -146,6 +148,7 @@ export const MISHAP_RULES: readonly (readonly [entry: string, patterns: string])
   ['kitchen-burn', 'touch/touched/grabbed hot #body/palm !chili !pepper'],
   ['microwave-plastic', '#microwave tub/butter-tub/yogurt-cup/yogurt-pot/lunchbox/ziploc/freezer-bag !how-long'],
   ['dented-cans', '=can/=tin leak/leaking/seep !oil !lid'],
+  ['pantry-pests', 'flour/rice/pasta/cereal/grain/oat/semolina/cornmeal bug/weevil/moth/larva/insect/beetle !recipe'],
   ['mouse-droppings', 'mouse/mice/rodent/rat pantry/flour/cupboard/food/kitchen/drawer/=dropping/poop/nibbled/chewed/bag !chocolate !dessert !cat !recipe; =dropping pantry/flour/cupboard/mouse/mice'],
   ['flood-food', 'flood/sewage can/=canned/tin/food/kitchen/pantry/fridge/freezer/basement !flavor !recipe'],
   ['boil-water', 'brown/cloudy/discolored/rusty water tap/pipe/faucet !rice !dishwasher; water-notice/water-advisory/boil-water-order/water-alert/boil-notice; contaminated/unsafe tap-water/water !flood'],

@@ -102,8 +102,7 @@ let general: readonly Rule[] | undefined;
 export const findSafetyAdvice = (question: Question): IndexedEntry | null =>
   firstMatch((specific ??= readRules([...MISHAP_RULES, ...SAFETY_RULES])), question);
 
-/** Matches the terms of patterns against a question. */
-function matcherOf(question: Question): (term: Term) => boolean {
+function firstMatch(rules: readonly Rule[], question: Question): IndexedEntry | null {
   const read = (words: string): string =>
     padded(
       words.replaceAll(NOT_LEFT_OUT, ' ').replaceAll(JOINED_DEGREES, '$1 $2').replaceAll(WARMED_AGAIN, '$& reheat'),
@@ -112,45 +111,19 @@ function matcherOf(question: Question): (term: Term) => boolean {
   const eater = findVulnerableEater(question.plain);
   const roles = new Set<TopicRole>(question.foods.map(({ food }) => food.role));
   if (findDish(question.text) !== null) roles.add('dish');
-  return (term) =>
+  const holds = (term: Term): boolean =>
     (eater !== undefined && term.eaters.includes(eater)) ||
     term.phrases.some((phrase) => text.includes(phrase)) ||
     term.roles.some((role) => roles.has(role));
-}
-
-function firstMatch(rules: readonly Rule[], question: Question): IndexedEntry | null {
-  const holds = matcherOf(question);
   const found = rules.find(({ patterns }) =>
     patterns.some(({ required, banned }) => required.every(holds) && !banned.some(holds)),
   );
   return found === undefined ? null : (entryIndex().byId.get(found.entry) ?? null);
 }
 
-/** Groups of a pattern from which one may be missing. */
-const MIN_GROUPS = 3;
-
-/** Finds the rule that a question comes closest to: all groups but one of a long pattern. */
-function nearMatch(question: Question): IndexedEntry | null {
-  const holds = matcherOf(question);
-  let best: { readonly entry: string; readonly share: number } | undefined;
-  for (const { entry, patterns } of [...(specific ?? []), ...(general ?? [])])
-    for (const { required, banned } of patterns) {
-      if (required.length < MIN_GROUPS || banned.some(holds)) continue;
-      const held = required.filter(holds).length;
-      if (held < required.length - 1) continue;
-      const share = held / required.length;
-      if (share > (best?.share ?? 0)) best = { entry, share };
-    }
-  return best === undefined ? null : (entryIndex().byId.get(best.entry) ?? null);
-}
-
 /** Whether a food may be eaten, in words: "is it still good", "can I eat", "should I toss it". */
 const ASKS_SAFETY =
   /\b(?:safe|unsafe|still (?:good|ok|okay|edible|fine|usable)|edible|risky|dangerous|harmful|gone (?:off|bad)|go(?:ne|ing|es)? bad|went bad|spoil(?:ed|t)|(?:ok|okay|fine|alright|bad) to eat|(?:ok|okay|fine|alright)$|make (?:me|us|you) (?:sick|ill)|get (?:sick|ill)|will (?:i|we) die|worry|worried|toss|throw (?:it|them|this|that)? ?(?:out|away)|can (?:i|we|you) (?:still |safely )?eat)\b/u;
-/** Signs of a hazard without which a near match would be a guess. */
-const HAS_CUE =
-  /\b(?:ate|eaten|swallowed|drank|left|forgot(?:ten)?|overnight|all (?:day|night|afternoon|morning)|since|yesterday|last night|days? (?:ago|old)|weeks? (?:ago|old)|hours?|raw|undercooked|pink|cold|thaw\w*|defrost\w*|refr\w*|twice|mold\w*|slimy|smells?|pregnan\w*|baby|infant|allerg\w*|botul\w*|touched|danger|safe|ok|okay|fine)\b/u;
-const SAYS_YES = /^(?:Yes|Safe|Nearly|Usually)/u;
 /** A request for food, not a question about its safety. */
 const REQUEST =
   /\b(?:recipes?|ideas?|suggest\w*|(?:make|cook) me (?:an?|some|something|dinner|lunch|breakfast)|what (?:can|should|shall|do) (?:i|we) (?:make|cook|do with)|something with|menu|shopping list|substitute|goes with|serve with)\b/u;
@@ -164,9 +137,6 @@ export function findCaution(question: Question): IndexedEntry | null {
   if (REQUEST.test(plain)) return null;
   const rule = firstMatch((general ??= readRules(CLASS_RULES)), question);
   if (rule !== null) return rule;
-  const isAboutFood = foods.length > 0 || findDish(text) !== null;
-  const near = isAboutFood && HAS_CUE.test(plain) ? nearMatch(question) : null;
-  if (near !== null && !SAYS_YES.test(near.entry.text)) return near;
-  if (!ASKS_SAFETY.test(plain) || !isAboutFood) return null;
+  if (!ASKS_SAFETY.test(plain) || (foods.length === 0 && findDish(text) === null)) return null;
   return entryIndex().byId.get('still-safe') ?? null;
 }

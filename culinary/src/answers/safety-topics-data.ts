@@ -28,7 +28,7 @@ export const SAFETY_TOPICS = {
   'raw-food': 'mince ground-beef ground-pork ground-turkey ground-chicken chicken-breast',
   nursing: 'breastfeed breastfeeding nursing lactating breast-feed',
   baby: '=infant =newborn weaning pacifier dummy teething teethe at-6-month at-7-month at-8-month at-9-month at-10-month at-11-month at-5-month at-4-month baby-led blw',
-  child: 'child toddler preschooler yr-old little-one grandchild =son =daughter =grandson =granddaughter',
+  child: 'little-boy little-girl boy-ate boy-swallowed girl-ate girl-swallowed niece nephew child toddler preschooler yr-old little-one grandchild =son =daughter =grandson =granddaughter',
   'high-mercury': 'swordfish shark king-mackerel marlin orange-roughy roughy bigeye ahi tilefish',
   allergic: 'allergy allergic allergen celiac coeliac intolerant intolerance anaphylaxis',
   celiac: 'celiac coeliac gluten-free',
