@@ -79,7 +79,7 @@ export const DE_STEMS: SubjectStems = {
   chokingFood: 'traube|weintraube|kirschtomate|nuss|nusse|popcorn|wurstchen|rohe karotte|rohe mohre|apfelstuck|bonbon|verschluck|erdnuss',
   weaning: 'beikost|brei |breistart|feste nahrung|ab wann',
   mushroom: 'pilz|champignon|morchel|steinpilz|pfifferling|schwammerl|knollenblatter|maronen',
-  wild: 'wild|gesammelt|sammeln|im wald|selbst gefunden|gefunden|selbstgesammelt|bestimmen|erkenn|unbekannt',
+  wild: 'aus (?:dem|meinem|unserem) garten|(?:im|vom) (?:garten|rasen)|wild|gesammelt|sammeln|im wald|selbst gefunden|gefunden|selbstgesammelt|bestimmen|erkenn|unbekannt',
   plant: 'beere|wildkrauter|wildpflanze|holunder|vogelbeer|pflanze',
   wildGarlic: 'barlauch|maiglockchen|herbstzeitlose',
   rice: 'reis |milchreis|risotto|gekochter reis|gekochten reis',
