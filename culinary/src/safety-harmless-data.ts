@@ -81,4 +81,6 @@ export const HARMLESS_QUESTIONS: readonly string[] = [
   'kosher salt or sea salt',
   'is honey vegan',
   'pie crust with vodka why',
+  'menu idea for a friend who is allergic to fish',
+  'something with leftover turkey from christmas',
 ];

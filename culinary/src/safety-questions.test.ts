@@ -42,6 +42,7 @@ test.each([
 });
 
 test('an age is no core temperature', () => {
+  expect(answerQuestion('is duck ok for a 60 year old').text).not.toMatch(/60 °C/u);
   expect(answerQuestion('lunch for my 85 year old dad, soft boiled eggs fine?').text).not.toMatch(/^Yes/u);
 });
 
