@@ -136,7 +136,7 @@ function translated(word: string): string | null {
 }
 
 /** Translates emoji and foreign words in a phrase; returns other phrases unchanged. */
-function translatePhrase(phrase: string): string {
+export function translatePhrase(phrase: string): string {
   const pictures = (phrase.match(/\p{Extended_Pictographic}/gu) ?? []).flatMap((picture) =>
     Object.hasOwn(EMOJI, picture) ? [EMOJI[picture] ?? ''] : [],
   );
@@ -198,15 +198,19 @@ export function suggestTitles(
     const good = ideas.filter(isBest).length;
     if (good < wanted) gather(meant, { ...named, count: good + 1, tries: moods.length > 0 ? MAX_TRIES : 1 }, ideas);
   }
-  const courses = moods.length === 0 && dish === null && findFoods(read).length === 0 ? coursesIn(read) : null;
+  const courses = moods.length === 0 && dish === null ? coursesIn(read) : null;
   const lighter = courses?.includes('Main Dish') === true ? [...new Set([...courses, ...LIGHT_MEALS])] : courses;
   if (ideas.length < wanted && /\p{L}/u.test(read)) gather(read, { ...named, courses: lighter }, ideas);
   const within = ideas.length === 0 ? foodsWithin(read) : '';
   if (within !== '') gather(within, named, ideas);
   const near = NEAR_ONLY.test(asked.toLowerCase());
   const before = ideas.length === 0 ? OWN_IDEA : OTHER_IDEA;
-  if (ideas.length < MIN_IDEAS) gather(SURPRISE, { ...named, seed: `${seed}/${asked}`, own: true }, ideas);
+  // Without a food to be about, an idea of our own is better than a third tomato soup.
+  const isOpen = findFoods(read).length === 0;
+  const enough = isOpen ? ideas.filter(isBest).length : ideas.length;
+  if (enough < MIN_IDEAS) gather(SURPRISE, { ...named, seed: `${seed}/${asked}`, own: true }, ideas);
   return ideas
+    .filter((idea) => !isOpen || !idea.alike)
     .toSorted(
       (one, other) =>
         Number(one.own) - Number(other.own) ||

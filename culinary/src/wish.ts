@@ -66,6 +66,9 @@ function withoutOwnKitchen(text: string): string {
   return missing.length > 0 && wanted === null && /\b(?:my|our)\b/u.test(text) ? rest : text;
 }
 
+/** "What can I bake for his birthday?" */
+const BAKE = /\b(?:can|could|should|to|do) (?:(?:i|we) )?bake\b/u;
+
 /** The part of a phrase that names a meal: "quick dinner" of "two, quick dinner". The phrase if none does. */
 const mealOf = (phrase: string): string => phrase.split(', ').find((part) => MEAL.test(part)) ?? phrase;
 
@@ -81,7 +84,8 @@ export function parseWish(text: string): Wish {
   const typed = phraseOf(counted.rest);
   const whole = correctDishName(typed) ?? typed;
   const foods = findFoods(whole).map(({ food }) => food.name);
-  const phrase = foods.length === 0 && !namesDish(whole) ? mealOf(whole) : whole;
+  const phrase =
+    foods.length === 0 && !namesDish(whole) ? mealOf(BAKE.test(said) ? `${whole} cake`.trim() : whole) : whole;
   return {
     phrase,
     foods,

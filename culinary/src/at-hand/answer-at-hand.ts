@@ -10,7 +10,7 @@ import { pairingsOf } from '#answers/pairing';
 import { areMany, celsius, listed, manyOf, named } from '#answers/phrasing';
 import type { FoodRole } from '#catalogue/food-row';
 import { loadEveryLanguage } from '#every-language';
-import { findFood, getFood, type FoundFood } from '#ingredient-catalogue';
+import { findFood, type FoodName, getFood, type FoundFood } from '#ingredient-catalogue';
 import { readStep } from '#instruction';
 import type { AtHandQuestion } from '#intent/at-hand';
 
@@ -196,7 +196,40 @@ function mainFood({ lines, title }: ParsedAtHand): FoundFood | undefined {
   return [...inTitle, ...foods].find(({ food }) => MAIN_ROLES.includes(food.role)) ?? inTitle[0];
 }
 
+/** What a kind of dish is eaten with, whatever its main food. */
+const SIDES_OF_DISHES: readonly (readonly [RegExp, readonly FoodName[]])[] = [
+  [
+    /\b(?:curry|masala|korma|vindaloo|dal|dhal|saag|tikka|paneer|bhuna|rogan josh|jalfrezi)\b/iu,
+    ['basmati rice', 'naan', 'plain yogurt', 'cucumber'],
+  ],
+  [/\b(?:stir[- ]fry|teriyaki|adobo|bulgogi|kung pao|sweet and sour)\b/iu, ['jasmine rice', 'egg noodle', 'bok choy']],
+  [/\b(?:stew|goulash|ragout|bourguignon|casserole|coq au vin|pot roast)\b/iu, ['bread', 'potato', 'egg noodle']],
+  [/\b(?:chili|chilli|chile con carne)\b/iu, ['long-grain rice', 'cornbread', 'avocado']],
+  [/\b(?:soup|chowder|bisque|minestrone|borscht)\b/iu, ['bread', 'lettuce']],
+  [/\b(?:lasagn[ae]|pasta|spaghetti|penne|cannelloni|bolognese|carbonara|risotto)\b/iu, ['lettuce', 'tomato', 'bread']],
+  [/\btagines?\b/iu, ['couscous', 'flatbread', 'carrot']],
+];
+
 function answerPairing(recipe: ParsedAtHand, eater: Eater): string | undefined {
+  const usual = SIDES_OF_DISHES.find(([dish]) => dish.test(recipe.title))?.[1] ?? [];
+  const sides = sidesOf(recipe, usual, eater);
+  return sides === '' ? answerFoodPairing(recipe, eater) : sides;
+}
+
+/** "With “Dal” people usually serve rice or naan"; without the sides that the dish contains or the eater avoids. */
+function sidesOf({ lines, title }: ParsedAtHand, names: readonly FoodName[], eater: Eater): string {
+  const objectionTo = foodObjection(eater);
+  const present = new Set(lines.flatMap(({ food }) => (food === null ? [] : [food.food.name])));
+  const foods = names.map(getFood).filter((food) => !present.has(food.name) && objectionTo(food) === null);
+  if (foods.length === 0) return '';
+  const written = listed(
+    foods.map((food) => manyOf(named(food))),
+    'or',
+  );
+  return `With “${title}” people usually serve ${written}.`;
+}
+
+function answerFoodPairing(recipe: ParsedAtHand, eater: Eater): string | undefined {
   const main = mainFood(recipe);
   if (main === undefined) return undefined;
   const objectionTo = foodObjection(eater);
@@ -205,13 +238,8 @@ function answerPairing(recipe: ParsedAtHand, eater: Eater): string | undefined {
     .map(getFood)
     .filter((food) => !present.has(food.name) && SIDE_ROLES.has(food.role) && objectionTo(food) === null);
   if (sides.length === 0) {
-    const usual = USUAL_SIDES.map(getFood).filter((food) => !present.has(food.name) && objectionTo(food) === null);
-    return usual.length === 0
-      ? undefined
-      : `With “${recipe.title}” people usually serve ${listed(
-          usual.map((food) => manyOf(named(food))),
-          'or',
-        )}.`;
+    const usual = sidesOf(recipe, USUAL_SIDES, eater);
+    return usual === '' ? undefined : usual;
   }
   const go = areMany(main) ? 'go' : 'goes';
   return `${manyOf(main)} ${go} well with ${listed(sides.slice(0, MAX_SIDES).map((food) => manyOf(named(food))))}, so one of them suits “${recipe.title}”.`.replace(

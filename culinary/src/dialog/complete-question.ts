@@ -64,10 +64,14 @@ const MAX_WORDS = 6;
 const REQUESTED =
   /^(?:please )?(?:(?:make|cook|bake|give)(?: me| us)? (?:an? |some |the )?(?:recipe for (?:an? |some )?)?|(?:an? )?recipe for (?:an? |some )?)(?!recipe\b)(?<dish>[^,]{2,40}?)(?: (?:for|in|without|with) .*)?$/iu;
 
+/** "She is allergic to eggs, what can I bake?" is not about eggs. */
+const ALLERGY = /\b(?:allergic|intolerant|allergy|intolerance) to [^.,;!?]{1,60}/iu;
+
 /**
  * What a question is about: its first foods, else the object of its verb ("hollandaise" of "how do I make hollandaise").
  */
-export function topicOf(question: string): string {
+export function topicOf(asked: string): string {
+  const question = asked.replace(ALLERGY, ' ');
   const requested = REQUESTED.exec(question)?.groups?.['dish'];
   if (requested !== undefined) return requested;
   const spans = nameSpans(question);

@@ -27,6 +27,11 @@ const REWORDINGS: readonly (readonly [RegExp, string])[] = [
     /(?<what>[\p{L} ]{3,30}?) (?:could|would|will|can|might|nearly|almost) kill(?:ed)? (?:me|him|her|us|them)\b/iu,
     'I am allergic to $<what>',
   ],
+  // "We are two, no wait, four".
+  [
+    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[\s.,…]{1,5}(?:no,? wait|wait,? no|no|actually|i mean|sorry)[\s,]{1,3}(?<now>(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/iu,
+    '$<now>',
+  ],
   [/\b(?:nobody|no one|none of us)(?: here| at home| in (?:my|our) family)? (?:eats?|likes?) /iu, 'we do not eat '],
 ];
 /** "What if I were vegan?" */

@@ -17,6 +17,11 @@ const DAY = new RegExp(
   `^${LEAD}(?:(?:one|recipe) )?(?:(?:that )?(?:(?:i|we) )?(?:made|added|saved|created|wrote) )?(?:from )?(?<day>today|yesterday)${TAIL}$`,
   'u',
 );
+const THAT = new RegExp(`^${LEAD}(?:that|this|it)${TAIL}$`, 'u');
+
+/** True for "ok that one": the recipe that the answer before names as the best. */
+export const picksThatOne = (message: string): boolean => THAT.test(normalizeWords(message.slice(0, MAX_CHARACTERS)));
+
 /** A comparative identifies a recipe only where there are exactly two. */
 const COMPARATIVES = new Set(['newer', 'more recent', 'older', 'earlier']);
 const NEWEST = new Set(['newest', 'latest', 'most recent', 'newer', 'more recent']);

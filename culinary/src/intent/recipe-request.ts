@@ -44,6 +44,8 @@ const IDEAS: readonly RegExp[] = [
   /\bwhat(?:'s)? (?:can|could|should|shall|do|would|might|to) (?:(?:i|we|you|he|she|they|one|an? \p{L}+) )?(?:cook|make|eat|bake|prepare|do with|suggest|recommend)\b(?!.*\binstead\b)/u,
   /\b(?:ideas?|suggestions?|inspiration) for\b|\b(?:meal|recipe|breakfast|brunch|lunch|dinner|supper|dessert|snack|cooking|food|menu) (?:ideas?|suggestions?|inspiration)\b|^(?:any |some |give me |i need )*(?:ideas?|inspiration)\b/u,
   /\bwhat(?:'s| is) (?:for|good for) (?:breakfast|brunch|lunch|dinner|supper|dessert|tea|tonight)\b/u,
+  // "And a dessert?" after a main dish.
+  /^(?:(?:and|now|ok|okay|also|then|what about|how about|something|anything)[\s,]+)+(?:as |for )?(?:an? |some |the )?(?:starter|appetizer|dessert|side dish|side|soup|salad|drink|snack)s?(?: to go)?(?: with (?:it|that|this))?(?: please)?[.?!]*$/u,
   /\bsurprise (?:me|us)\b|\binspire (?:me|us)\b|\b(?:i'm|im|i am|we're|we are) (?:so |very |really )?hungry\b/u,
   /\b(?:suggest|recommend)\b (?:(?:me|us) )?(?:something|anything|an? (?:\p{L}+ ){0,2}(?:meal|dish)|(?:\p{L}+ ){0,3}(?:dinner|lunch|breakfast|dessert|snack|soup|salad)s?)\b/u,
 ];

@@ -3,6 +3,7 @@ import { both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
 import { completeQuestion, topicAfter, topicOf } from '#dialog/complete-question';
 import { questionForEater } from '#dialog/eater-question';
 import { applyFacts, type Fact, NO_CHANGES } from '#dialog/facts';
+import { dishNamedIn } from '#dishes/named-dish';
 import { loadEveryLanguage } from '#every-language';
 import { foldedText } from '#spoken/folded-text';
 import { namingFor } from '#spoken/food-names';
@@ -12,6 +13,7 @@ import { isEmergency, findSubject } from '#spoken/subject-rules';
 import { readSpokenFacts } from '#spoken/spoken-facts';
 import { TRANSLATED_ENTRIES, type TranslatedEntry } from '#spoken/translated-entries';
 import { type NamedFood, translate, type Translation } from '#spoken/translate';
+import { translatePhrase } from '#suggest';
 import { parseLastingRules, parseWish } from '#wish';
 
 /** The answer to a message in another language than English. */
@@ -59,11 +61,10 @@ export function answerSpoken(
     return { kind: 'small-talk', text: isGreeting ? `${phrases[talk]} ${phrases.help}` : phrases[talk] };
   }
   const translation = translate(message, pack);
-  if (asksForRecipe || FIND.test(translation.english)) {
-    const english =
-      asksForRecipe && !FIND.test(translation.english)
-        ? recipeRequest(message, translation, pack, earlier)
-        : translation.english;
+  if (asksForRecipe || FIND.test(translation.english) || isOnlyDish(message, translation)) {
+    const english = !FIND.test(translation.english)
+      ? recipeRequest(message, translation, pack, earlier)
+      : translation.english;
     return {
       kind: 'request',
       english,
@@ -163,21 +164,51 @@ function write(
 
 const isTranslated = (entry: string): entry is TranslatedEntry => TRANSLATED_ENTRIES.some((each) => each === entry);
 
+const MAX_DISH_WORDS = 4;
+/** "Vegane Lasagne". */
+const isOnlyDish = (message: string, { english }: Translation): boolean =>
+  message.trim().split(/\s+/u).length <= MAX_DISH_WORDS &&
+  !ASKS.test(english) &&
+  dishNamedIn(message, [], true) !== null;
+
+/** The dish that a message names, by its own name ("Kaiserschmarrn") or by translated words ("chocolate cake"); null for none. */
+function dishIn(message: string, english: string): string | null {
+  const named = dishNamedIn(message, [], true);
+  if (named !== null) return named.phrase.trim();
+  if (/\bwith\b/u.test(english)) return null;
+  const translated = translatePhrase(message);
+  return translated !== message && parseWish(translated).dish ? translated : null;
+}
+
 /**
  * The request for a recipe in English, with every diet and exclusion of the original, however it was worded: the word for
  * word translation may miss one that the reader of requests understands.
  */
 function recipeRequest(
   message: string,
-  { english }: Translation,
+  { english, foods }: Translation,
   pack: LanguagePack,
   earlier: readonly string[],
 ): string {
   const wanted = english
-    .replaceAll(/\b(?:make a recipe|recipe|make|how do i|how|what|can i|use|boil|cook)\b/gu, ' ')
+    .replaceAll(
+      /\b(?:make a recipe|recipe|make|how do i|how|what|can i|use|boil|cook|bake|have|should i|habe|haben|ai|tengo|ho|ideas?|idee|idée)\b/gu,
+      ' ',
+    )
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  const request = `make a recipe ${/^(?:with|for|without|in)\b/u.test(wanted) ? '' : 'with '}${wanted}`;
+  const dish = dishIn(message, english);
+  const isOpen = dish === null && foods.length === 0 && !/\brecipe\b/u.test(english) && !parseWish(wanted).dish;
+  const { servings, minutes } = parseWish(english);
+  const counts = [
+    ...(servings === undefined ? [] : [`for ${servings} people`]),
+    ...(minutes === undefined ? [] : [`in ${minutes} minutes`]),
+  ];
+  const what = dish === null ? wanted : [`for ${dish}`, ...counts].join(', ');
+  // "Was koche ich heute Abend?" names nothing to cook with.
+  const request = isOpen
+    ? `dinner ideas, ${wanted}`
+    : `make a recipe ${/^(?:with|for|without|in)\b/u.test(what) ? '' : 'with '}${what}`;
   const translated = parseWish(request);
   const stated = [
     parseWish(message),

@@ -208,6 +208,15 @@ test.each<[string, readonly string[], RegExp]>([
   ['ein Rezept für Kuchen', ['ich bin allergisch gegen Nüsse'], /without nuts/u],
   ['une recette de gâteau', ['je suis allergique aux arachides'], /without peanuts/u],
   ['una receta de tarta', ['soy alérgico al huevo'], /without eggs?/u],
+  ['Rezept für Käsespätzle ohne Zwiebeln', [], /kasespatzle.*without onion/u],
+  ['ein Rezept für Gulasch für 6 Personen', [], /gulasch.*for 6 people/u],
+  ['vegane Lasagne', [], /lasagn.*vegan/u],
+  ['une recette de blanquette de veau', [], /blanquette de veau/u],
+  ['receta de tortilla de patatas', [], /tortilla de patata/u],
+  ['ricetta per il tiramisù', [], /tiramisu/u],
+  ['Ich habe Hackfleisch und Nudeln, was kann ich kochen?', [], /ground meat and pasta/u],
+  ['¿Qué puedo cocinar con pollo y arroz?', [], /with chicken and rice/u],
+  ['Was koche ich heute Abend?', [], /^dinner ideas/u],
 ])('%j after %j is carried out with its diets and exclusions', async (message, earlier, english) => {
   const language = languageToAnswerIn(message, []) ?? 'de';
   const answer = answerSpoken(message, await loadPack(language), earlier);

@@ -15,6 +15,23 @@ export const VARIED_FOLLOW_UPS: readonly Conversation[] = [
   ['dinner ideas with beef | none of these, other ideas please', /•|Serves/],
   ['lunch ideas with tuna | number 2 but no onions', DISH, /• [^\n]*onion/i],
   ['quick ideas for pasta | whichever is healthier', /kcal|calor|fiber|protein|fat/i],
+  ['dessert with apples | which is quickest? | ok that one', DISH],
+  ['dessert with apples', /•/, /salad|soup|halloumi/i],
+  // A statement and a wish in one message, and wishes right after answers.
+  [
+    'I am vegan and allergic to peanuts, dinner for 2 in 30 minutes, my oven is broken',
+    /vegan.*30 minutes.*•/s,
+    /as usually sold/,
+  ],
+  ['is curry powder vegan? | a curry with chickpeas and spinach', /•|Serves/, /as usually sold/],
+  ['my oven is broken | something with lentils', /•|Serves/, /baked/i],
+  ['tomato soup recipe | we are just two... no wait, four', /for 4/],
+  ['tomato soup recipe | and a dessert?', /•/],
+  ['tomato soup recipe | what goes well with it?', /bread/],
+  ['chickpea curry | what goes well with it?', /rice/],
+  ['save it', /no draft/i],
+  ['Ich habe Hackfleisch und Nudeln, was kann ich kochen?', DISH],
+  ['Rezept für Kaiserschmarrn', /Kaiserschmarrn/],
   // Another one.
   ['make me a recipe with chicken and rice | another one please', DISH],
   ['make a dessert with apples | not that. something different', DISH],

@@ -1,9 +1,11 @@
-import { factLabel } from '@larder/culinary/dialog/facts';
+import { type Fact, factLabel } from '@larder/culinary/dialog/facts';
 import { asksForIdeas, asksForRecipe, asksHowToMake } from '@larder/culinary/intent/recipe-request';
 
 import { draft, type Draft } from '../draft.ts';
-import type { MessageContext } from '../chat-request.ts';
+import type { ChatRequest } from '../chat-request.ts';
+import { findDiscussed } from '../discussed-recipes.ts';
 import { readChanges } from '../facts.ts';
+import { answerFollowUp } from './follow-up.ts';
 import { cautionsFor, parseWish } from './wish.ts';
 
 const OF_A_DAY = /\b(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)\b/iu;
@@ -11,7 +13,8 @@ const OF_A_DAY = /\b(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)\b/iu;
 const OF_SELF = /\b(?:i|we|my|our|there)\b/iu;
 
 /** Repeats what a message states or takes back, if it asks for nothing. Undefined for any other message. */
-export async function acknowledgeFacts({ message }: MessageContext): Promise<Draft | undefined> {
+export async function acknowledgeFacts(request: ChatRequest): Promise<Draft | undefined> {
+  const { message } = request;
   const { content, facts, forgotten = [] } = message;
   if (content.includes('?') || OF_A_DAY.test(content)) return undefined;
   if ([asksForIdeas, asksForRecipe, asksHowToMake].some((asks) => asks(content))) return undefined;
@@ -25,5 +28,16 @@ export async function acknowledgeFacts({ message }: MessageContext): Promise<Dra
       : `All right, I no longer go by that: ${forgotten.map(factLabel).join(', ')}.`;
   const eaters = adds.filter(({ kind }) => kind === 'eater');
   const cautions = eaters.length === 0 ? [] : await cautionsFor({ ...wish, eater: undefined }, facts);
+  const resized = await resizeDraft(request, adds);
+  if (resized !== undefined) return { ...resized, content: `${noted}\n\n${resized.content}` };
   return draft([noted, ...cautions].join('\n\n'));
+}
+
+/** "We are only two" also changes the draft under discussion. Undefined without one. */
+async function resizeDraft(request: ChatRequest, adds: readonly Fact[]): Promise<Draft | undefined> {
+  const servings = adds.find(({ kind }) => kind === 'servings')?.value;
+  if (servings === undefined) return undefined;
+  const [only, another] = (await findDiscussed(request.ctx, request.message)).recipes;
+  if (only?.draft === undefined || another !== undefined) return undefined;
+  return answerFollowUp({ ...request, message: { ...request.message, content: `make it for ${String(servings)}` } });
 }

@@ -8,7 +8,7 @@ import { acknowledgeFacts } from './acknowledge-facts.ts';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { asksWhereRecipesAre, WHERE_RECIPES_ARE } from '@larder/culinary/intent/app-question';
 import { asksForIdeas } from '@larder/culinary/intent/recipe-request';
-import { replyToSmallTalk } from '@larder/culinary/intent/small-talk';
+import { asksToKeep, replyToSmallTalk } from '@larder/culinary/intent/small-talk';
 import { add } from './add.ts';
 import { answerEdit } from './edit.ts';
 import { answerAtHandQuestion } from './at-hand.ts';
@@ -103,6 +103,8 @@ const RELATED = 3;
 /** How many messages back a follow-up question may refer. */
 const MAX_EARLIER = 8;
 const CAN_I = /^(?:can|could|may|should) (?:i|we)\b/iu;
+const NOTHING_TO_KEEP =
+  'There is no draft to keep here. Ask for a recipe first, for example “make a recipe with leeks”, and I will write one that you can keep.';
 const NO_SUCH_RECIPE = 'I found no recipe of yours by that name, so this is a general answer.';
 
 async function answerInWords(request: ChatRequest): Promise<Draft> {
@@ -111,6 +113,7 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   const smallTalk = replyToSmallTalk(content);
   if (smallTalk !== undefined) return draft(smallTalk);
   if (asksWhereRecipesAre(content)) return draft(WHERE_RECIPES_ARE);
+  if (asksToKeep(content)) return draft(NOTHING_TO_KEEP);
   const eater = await readAllRules(request);
   const own = await answerCookbookQuestion(request);
   if (own !== undefined) return own;

@@ -14,6 +14,9 @@ import { parseWish, type Wish } from './wish.ts';
 
 const OF_A_DAY = /^(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)$/u;
 
+/** "Give me some ideas for salmon" asks for more than one dish. */
+const IDEAS = /\b(?:ideas|suggestions|inspiration)\b/iu;
+
 /** Answers a wish without an explicit command ("dinner ideas", "pancakes"). Undefined if the message expresses none. */
 export async function answerWish(request: ChatRequest): Promise<Draft | undefined> {
   const { message } = request;
@@ -31,6 +34,7 @@ export async function answerWish(request: ChatRequest): Promise<Draft | undefine
   const wish = await parseWish(message);
   const isNamed = wish.foods.length > 0 || wish.dish || OF_A_DAY.test(wish.phrase);
   if (asksHow === true) return isNamed && wish.dish ? explainHowTo(request, wish) : undefined;
+  if (ideas === true && IDEAS.test(content)) return offerDishes(request, wish);
   // The dish of a short wish is made as its rules ask: "vegan lasagna for 8".
   if (
     wish.recorded &&

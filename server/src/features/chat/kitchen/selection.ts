@@ -1,4 +1,4 @@
-import { parseChoice, splitChoice } from '@larder/culinary/intent/choice';
+import { parseChoice, picksThatOne, splitChoice } from '@larder/culinary/intent/choice';
 
 import type { ChatRequest, UserMessage } from '../chat-request.ts';
 import type { Draft } from '../draft.ts';
@@ -9,8 +9,12 @@ import { generateDraft } from './generate.ts';
 const NO_TIMES = { createdAt: () => 0, now: 0 };
 
 /** The request for the dish that a message picks from those that an answer offered: "the second one, but for 6". */
-export function readSelection(content: string, { details: { ideas, offers = [] } }: FinishedRow): string | undefined {
+export function readSelection(content: string, { content: answer, details }: FinishedRow): string | undefined {
+  const { ideas, offers = [] } = details;
   const dishes = offers.filter(({ words }) => ideas.includes(words));
+  // A comparison begins with the best: "“Dal”: 25 minutes."
+  const best = picksThatOne(content) ? dishes.find(({ words }) => answer.startsWith(`“${words}”`)) : undefined;
+  if (best !== undefined) return best.message;
   const whole = parseChoice(content, dishes, NO_TIMES);
   if (whole !== undefined) return whole.message;
   const { choice, wish } = splitChoice(content);
