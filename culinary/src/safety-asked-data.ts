@@ -1,6 +1,6 @@
 /**
  * Questions as people type them, with typos, stories and words of commands, and the entry whose advice each must get.
- * Written before the rules that answer them were looked at.
+ * Written before the rules that answer them were read.
  */
 export const SAFETY_ASKED: readonly (readonly [entry: string, asks: readonly string[]])[] = [
   ['acid-metal', ['aluminum foil with lemon fish in oven toxic?']],

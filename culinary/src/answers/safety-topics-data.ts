@@ -37,7 +37,7 @@ export const SAFETY_TOPICS = {
   out: '=out overnight all-night counter on-table on-stove on-desk in-sun in-car hot-car room-temperature room-temp unrefrigerated not-in-fridge without-fridge all-day all-afternoon on-worktop on-bench since-yesterday since-last-night outside-fridge out-of-fridge whole-night whole-day half-day radiator last-night in-boot in-trunk on-porch on-hob',
   unchilled: 'in-pot in-pan in-oven in-wok outside outdoors in-sun in-heat in-garden at-door doorstep windowsill potluck buffet warm-kitchen hot-kitchen',
   spicy: 'chili chilli jalapeno pepper lemon-juice lemon vinegar onion hot-oil',
-  'late-age': `${Array.from({ length: 35 }, (_, index) => `is-${index + ELDERLY_FROM} aged-${index + ELDERLY_FROM}`).join(' ')}`,
+  'late-age': Array.from({ length: 35 }, (_, index) => `is-${index + ELDERLY_FROM} aged-${index + ELDERLY_FROM}`).join(' '),
   stayed: '=left leave =sat sit =been =was =were forgot forgotten =stayed stay =kept keep =forget stood =lay =still store cool',
   perishable:
     'food meal dinner meatloaf leftover pizza soup stew chili curry casserole lasagna lasagne takeout takeaway takeaways kebab burger sushi cheesecake custard quiche pumpkin-pie cream-pie cream-cake sandwich salad meat chicken turkey ham pork beef fish shrimp prawn egg milk cream yogurt mayonnaise gravy broth stock grocery pasta rice noodle melon watermelon pudding bolognese ragu seafood tofu bean hummus dumpling gyro shawarma deviled-egg quesadilla burrito taco omelet ramen roast paella risotto',

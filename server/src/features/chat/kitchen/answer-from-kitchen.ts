@@ -102,6 +102,8 @@ async function answerInEnglish(request: ChatRequest, showStatus: (text: string) 
 const RELATED = 3;
 /** How many messages back a follow-up question may refer. */
 const MAX_EARLIER = 8;
+/** "For 7" after "how much pasta for 3 people?". */
+const CONTINUES = /^(?:and |what about |how about )*for \S+(?: people| persons| guests)?[?.!]*$/iu;
 const CAN_I = /^(?:can|could|may|should) (?:i|we)\b/iu;
 const NOTHING_TO_KEEP =
   'There is no draft to keep here. Ask for a recipe first, for example “make a recipe with leeks”, and I will write one that you can keep.';
@@ -120,9 +122,11 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   // Loaded on demand, because the answers are large.
   const { answerQuestion } = await import('@larder/culinary/answer');
   const noted = await acknowledgeFacts(request);
-  if (noted !== undefined && answerQuestion(content).kind === 'unknown') return noted;
+  const isOnlyNoted = noted !== undefined && answerQuestion(content).kind === 'unknown';
+  if (isOnlyNoted && !CONTINUES.test(content)) return noted;
   const continued = await answerFromDialog(request, eater);
   if (continued !== undefined) return continued;
+  if (isOnlyNoted) return noted;
   const wished = await answerWish(request);
   if (wished !== undefined) return wished;
   const answer = answerQuestion(content, eater, dayOf(request));
