@@ -83,4 +83,5 @@ export const HARMLESS_QUESTIONS: readonly string[] = [
   'pie crust with vodka why',
   'menu idea for a friend who is allergic to fish',
   'something with leftover turkey from christmas',
+  'my jar smells weird after washing',
 ];

@@ -62,7 +62,7 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
     'gas-smell',
   ],
   [
-    /\b(?:i['’]?m|is|am|are|he['’]?s|she['’]?s|was|keeps|someone|somebody|started) chok(?:ing|ed)\b(?! (?:hazard|risk|food))|\bstuck in (?:\w+ ){0,3}throat\b/iu,
+    /\b(?:i['’]?m|is|am|are|he['’]?s|she['’]?s|was|keeps|someone|somebody|started) chok(?:ing|ed)\b(?! (?:hazard|risk|food))|^\W*(?:help\W+)?chok(?:ing|ed) on\b|\bstuck in (?:\w+ ){0,3}throat\b/iu,
     'choking',
   ],
   [/\bswallow(?:ed)?\b.{0,20}\bbones?\b|\bfish ?bones?\b.{0,20}\b(?:throat|stuck|swallow)/iu, 'fish-bone'],

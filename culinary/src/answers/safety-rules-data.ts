@@ -11,6 +11,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
     'botulism-detect',
     'jar/=home-canned bulge/bulging/swollen/puffed-up/spurt/foam/hiss/hissed/fizz/fizzy/spray/sprayed !domed !ferment !kraut !sauerkraut !kimchi !kombucha; =home-canned/=canned/=jarred cloudy/murky/milky/slimy/discolored liquid/pea/bean/corn/carrot/vegetable/meat/liquid !pickle !tuna !coconut; #botulism see/smell/taste/tell/know/look/jar/sign !#oil !vacuum !honey',
   ],
+  ['botulism-detect', 'jar/open-can/open-tin/=opened-can/=home-canned/tin-of/can-of smell/=smells/stink off/odd/strange/weird/funny/bad/wrong/rotten !clean !wash !get-rid !remove !=empty !=fridge !=kimchi !#pickles !ferment !kraut'],
   ['mold-food', '#mold #canning/jar/jam; #mold tin !cheese'],
   ['jar-unsealed', 'lid jar domed/dome/popped-up; jar/lid/=canned seal/unseal/pop/loose/open fail/not/didnt/=up/loose/popped/broke/wont/came !=oven !=turn !remove !cant !#pressure !pot; lid pop jar'],
   ['canning-lids', 'reuse/re-use/old/again lid/jar #canning; mayonnaise-jar #canning; sauce-jar #canning; reuse lid/jar'],
@@ -97,7 +98,10 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['rice-milk-child', 'rice-milk/rice-drink #baby/#child'],
   ['baby-milk', 'instead formula milk/drink/soy/oat/almond/goat; #baby soy-drink/oat-drink/almond-drink/plant-drink; #baby milk/almond-milk/oat-milk/soy-milk !rice !breast !yogurt !coconut !=recipe !cereal'],
   ['baby-milk', '#child cow-milk/whole-milk/skim-milk/milk-drink/cows-milk !raw !unpasteurized'],
-  ['baby-solids', '#baby solid/solids/cereal/puree/weaning/=purée !honey !salt; start solid-food; =1-month-old/=2-month-old/=3-month-old/=4-month-old/=5-month-old eat/food/solid/puree/cereal/feed/give !raw-milk'],
+  [
+    'baby-solids',
+    '=newborn rice/rice-water/cereal/porridge/tea/juice/sugar/food/broth/soup/milk !honey !formula !salt !breast !water-safe; #baby solid/solids/cereal/puree/weaning/=purée !honey !salt; start solid-food; =1-month-old/=2-month-old/=3-month-old/=4-month-old/=5-month-old eat/food/solid/puree/cereal/feed/give !raw-milk',
+  ],
   ['mercury-fish', '#high-mercury #child/#baby'],
   ['baby-fish', '#baby/#child sushi/raw-fish/oyster/sashimi/ceviche/raw-oyster/poke'],
   ['peanut-babies', '#baby allergen/peanut/nut-butter introduce/first/when/early/=start/month/peanut !spoon !spoonful !chunk !whole; when introduce peanut/allergen; peanut-butter =6-month-old/=7-month-old/=8-month-old/=9-month-old'],
@@ -184,7 +188,7 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ['slow-cooker-power', '#slow power/electricity/outage/stopped/turned-off/=off/unplugged'],
   [
     'keep-warm',
-    'oven turned-off/switched-off/cooling stay/leave/keep/safe/long #perishable; #slow warm/keep-warm all-night/overnight/hour/long/keep; keep-warm/stay-warm/keep-hot/hold-warm/stay-hot/keep-food-warm/keep-dinner-warm/keep-food-hot food/dinner/oven/guest/hour/meal/temp; keep warm oven; keep food/dinner/meal warm/hot !coffee !bread !plate !tortilla !pancake',
+    'rice-cooker warm/keep-warm hour/long/overnight/sit/leave/stay/all-day; oven turned-off/switched-off/cooling stay/leave/keep/safe/long #perishable; #slow warm/keep-warm all-night/overnight/hour/long/keep; keep-warm/stay-warm/keep-hot/hold-warm/stay-hot/keep-food-warm/keep-dinner-warm/keep-food-hot food/dinner/oven/guest/hour/meal/temp; keep warm oven; keep food/dinner/meal warm/hot !coffee !bread !plate !tortilla !pancake',
   ],
   ['power-cut', 'no-power/without-power/=no-electricity fridge/freezer/meat/food/milk/mince/#perishable; power/electricity =out/=off/cut/outage/failure/went !slow !=oven !cooker'],
   ['packed-lunch-safe', 'bag/backpack/rucksack/handbag/desk sandwich/salad/#perishable hour/until/all-day/all-morning !freezer !vacuum !sous; lunch/lunchbox/picnic/packed ice-pack/backpack/school/no-fridge/without/noon/safe/fridge/bag !idea !recipe !leftover-from !sushi'],
