@@ -31,6 +31,10 @@ export const isRecorded = ({ id }: NamedDish): boolean => ids.has(id);
 
 const ids: ReadonlySet<string> = new Set(COOKBOOK.map(({ id }) => id));
 
+/** Words before the name of a dish that name no food: "vegan chili" is a chili, although chili is a food too. */
+const QUALIFIERS =
+  / (?:vegan|vegetarian|gluten free|dairy free|lactose free|halal|kosher|quick|easy|simple|healthy|homemade|spicy|mild|good|best|classic|traditional|authentic)(?= )/gu;
+
 /**
  * Returns the dish of the cookbook with the longest name in a text, or null. A name within a food name (`foods`: "ramen
  * noodle") or a longer name of another dish form ("bread pudding") does not count; one that equals a food name
@@ -38,9 +42,10 @@ const ids: ReadonlySet<string> = new Set(COOKBOOK.map(({ id }) => id));
  */
 export function dishNamedIn(text: string, foods: readonly string[], alone: boolean): NamedDish | null {
   const within = spaced(text);
+  const bare = within.replaceAll(QUALIFIERS, '');
   const foodNames = foods.map(spaced);
   const isFood = (phrase: string): boolean =>
-    !(alone && (phrase === within || foodNames.includes(phrase))) && foodNames.some((name) => name.includes(phrase));
+    !(alone && (phrase === bare || foodNames.includes(phrase))) && foodNames.some((name) => name.includes(phrase));
   let longest: NamedDish | null = null;
   for (const word of new Set(foodWords(text)))
     for (const named of byFirstWord().get(word) ?? [])

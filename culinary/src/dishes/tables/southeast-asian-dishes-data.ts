@@ -518,7 +518,7 @@ export const SOUTHEAST_ASIAN_DISHES = dishTable([
   },
   {
     name: 'Chicken Adobo',
-    also: ['filipino chicken adobo', 'adobong manok', 'philippine adobo', 'filipino adobo'],
+    also: ['adobo', 'filipino chicken adobo', 'adobong manok', 'philippine adobo', 'filipino adobo'],
     called: { de: 'Philippinisches Hähnchen-Adobo', fr: 'Adobo de poulet philippin', es: 'Adobo de pollo filipino', it: 'Adobo di pollo filippino' },
     noun: 'chicken adobo',
     origin: 'Filipino',

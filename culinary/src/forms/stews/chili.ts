@@ -13,8 +13,6 @@ export const chili = {
     'beef chili',
     'turkey chili',
     'veggie chili',
-    'vegetarian chili',
-    'vegan chili',
     'white chili',
     'texas chili',
     'chilli con carne',
