@@ -8,7 +8,7 @@ import { OBVIOUS_BASKETS } from './obvious-baskets-data.ts';
  * The share that must be right. The others get a dish of the same foods that has another name. Of 81 baskets that nothing
  * had been tuned for, 84 % were right.
  */
-const RIGHT = 0.88;
+const RIGHT = 0.9;
 const BASKETS = [...OBVIOUS_BASKETS, ...MORE_OBVIOUS_BASKETS];
 
 test('the foods of a dish that any cook would name make that dish', () => {
