@@ -178,8 +178,11 @@ const hasOtherMeat = (dish: Dish, food: Food, kind: Main): boolean =>
 /** Leaves the food out and says so: the dish is made of what it is usually made of. */
 function refuse(dish: Dish, only: GivenFood, given: readonly GivenFood[], text: string): DishWithFoods {
   const kind = mainKind(only.food);
-  const isKind = kind !== null && (isAnimal(kind) || foodWords(text).includes(kind));
-  const called = isKind && isPlainName(only.food, kind, text) ? kind : only.name;
+  const words = foodWords(text);
+  const isKind = kind !== null && (isAnimal(kind) || words.includes(kind));
+  // "Fish cakes" are called by their name, and "fish" is no cod.
+  const isNamed = foodWords(only.name).every((word) => words.includes(word));
+  const called = !isNamed && isKind && isPlainName(only.food, kind, text) ? kind : only.name;
   // Those who ask for it with vegetables do not want its meat.
   if (kind === 'plant')
     return {
