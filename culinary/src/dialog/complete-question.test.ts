@@ -14,6 +14,8 @@ test.each([
   ['how long do I roast a chicken', 'I meant a turkey', 'how long do I roast a turkey'],
   ['is brie safe', 'and if I am pregnant?', 'is brie safe if I am pregnant'],
   ['how do I make hollandaise', 'without a blender', 'how do I make hollandaise without blender'],
+  ['does salmon contain milk', 'and nuts?', 'does salmon contain nuts'],
+  ['does cream contain lactose', 'and butter?', 'does butter contain lactose'],
   ['can I freeze cream cheese', 'how long does it keep?', 'how long does cream cheese keep'],
 ])('after %j, %j asks %j', (question, message, complete) => {
   expect(completeQuestion(message, { question })).toBe(complete);
@@ -27,6 +29,10 @@ test('follow-ups of follow-ups take what is missing from the last complete quest
   expect(topicAfter(['can I freeze bread', 'and butter?', 'thanks', 'and cream?'])?.question).toBe(
     'can I freeze cream',
   );
+});
+
+test('a question about the contents of a dish leaves the dish as the topic', () => {
+  expect(topicAfter(['make me pancakes', 'does it contain milk?', 'and eggs?'])?.question).toBe('make me pancakes');
 });
 
 test('completes any text without throwing', () => {

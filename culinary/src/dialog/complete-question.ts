@@ -1,6 +1,6 @@
 import { exactFood } from '#compose/note-words';
 import { nameSpans } from '#dialog/spans';
-import { STATE, withAmount, withChoice, withOtherFood, withState } from '#dialog/replace-part';
+import { STATE, withAmount, withChoice, withOtherAllergen, withOtherFood, withState } from '#dialog/replace-part';
 import {
   isComplete,
   isDishRequest,
@@ -12,6 +12,7 @@ import {
   type Turn,
   withoutArticle,
 } from '#dialog/turn';
+import { parseDietaryQuestion } from '#intent/dietary-question';
 import { asksForIdeas } from '#intent/recipe-request';
 import { readEquipment } from '#wish/equipment';
 import { findVulnerableEater } from '#wish/vulnerable-eater';
@@ -134,7 +135,8 @@ const elliptical: Rule = ({ text, rest: whole, continues }, { question }) => {
   if (rest === '' || (!continues && (rest.split(' ').length > MAX_WORDS || QUESTION_WORD.test(rest)))) return [];
   const amount =
     withAmount(question, whole) ?? withChoice(question, withoutArticle(whole)) ?? withAmount(question, rest);
-  if (amount !== null) return [amount];
+  const allergen = withOtherAllergen(question, rest);
+  if (amount !== null || allergen !== null) return [amount ?? allergen];
   if (METHOD.test(whole)) return [`${question.replace(METHOD_IN, '')} ${whole}`];
   if (QUESTION_WORD.test(rest)) return [];
   if (findVulnerableEater(whole.toLowerCase()) !== undefined)
@@ -274,6 +276,8 @@ export function topicAfter(messages: readonly string[]): Topic | null {
   for (const message of messages) {
     eater = eaterIn(message) ?? eater;
     const text = plain(message);
+    // "Does it contain milk?" after a request for pancakes leaves the pancakes as the topic.
+    if (isDishRequest(question) && parseDietaryQuestion(message)?.hasPronoun === true) continue;
     question = completeQuestion(message, topic()) ?? (isTopic(text) ? text : question);
   }
   return topic();

@@ -83,6 +83,16 @@ const PREPOSITION = /^(?<preposition>for|with|of|from|instead of)\s+/iu;
 /** The object of the question rather than its subject: "how much salt for pasta", "what wine goes with lamb". */
 const ASKS_FOR_FIRST = /^(?:what|which|how much|how many)\s+$/iu;
 
+const ALLERGEN =
+  /^(?:tree nuts?|nuts?|peanuts?|gluten|wheat|dairy|lactose|milk|eggs?|fish|seafood|shell ?fish|crustaceans?|mollus[ck]s?|soya?|sesame|mustard|celery|lupin|sul(?:ph|f)ites?|meat|pork|alcohol)$/iu;
+const CONTAINS = /^(?:do|does|can|could|might) .+ (?:contain|include|have)s? (?:any )?/iu;
+
+/** "And nuts?" after "does salmon contain milk" asks what else salmon contains. Null for any other question. */
+export function withOtherAllergen(question: string, said: string): string | null {
+  const asks = CONTAINS.exec(question)?.[0];
+  return asks === undefined || !ALLERGEN.test(said) ? null : asks + said;
+}
+
 /** Replaces what the question names by another food or dish. */
 export function withOtherFood(question: string, said: string): string {
   const preposition = PREPOSITION.exec(said)?.groups?.['preposition']?.toLowerCase();

@@ -85,6 +85,28 @@ export function parseDietaryQuestion(message: string): DietaryQuestion | undefin
   return { text, isOwn, hasPronoun, phrases: phrasesIn(text) };
 }
 
+const CONTINUATION =
+  /^(?:(?:and|or|also|but|ok|okay|what about|how about) )+(?:any )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,2})$/u;
+const ASKS_CONTENTS =
+  /\b(?:it|this|that) (?:\p{L}+ )?(?:contain|include|have)\b|\b(?:it|this|that) (?:contains|includes|has)\b|\bin (?:it|this|that)$|\bfree\b|\b(?:vegan|vegetarian|halal|kosher)\b/u;
+
+const continuation = (message: string): string | undefined =>
+  CONTINUATION.exec(normalizeWords(message))?.groups?.['what'];
+
+/**
+ * The whole question that "and nuts?" asks after "does it contain milk?". Any other message is returned as it is.
+ * `earlier` are the user's messages, the latest first.
+ */
+export function completeDietaryQuestion(message: string, earlier: readonly string[]): string {
+  const what = continuation(message);
+  const asked = what === undefined ? undefined : earlier.find((each) => continuation(each) === undefined);
+  const question = asked === undefined ? undefined : parseDietaryQuestion(asked);
+  if (what === undefined || question === undefined) return message;
+  const { text, hasPronoun } = question;
+  if (!hasPronoun || !ASKS_CONTENTS.test(text) || /\b(?:how|what)\b/u.test(text)) return message;
+  return `does it contain ${what}`;
+}
+
 /** Runs of consecutive non-question words: those after "my" first, and each whole run before its parts. */
 function phrasesIn(text: string): string[] {
   const runs: { words: string[]; isOwned: boolean }[] = [];

@@ -20,6 +20,7 @@ test.each([
   'could we have something different',
   'I’m not a fan, another',
   'more ideas',
+  'give me three more ideas',
   'a different dish',
 ])('parseFollowUp takes %j as a wish for another dish', (message) => {
   expect(parseFollowUp(message)).toEqual({ kind: 'again' });

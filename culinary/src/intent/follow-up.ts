@@ -35,7 +35,7 @@ const THING = '(?:ones?|recipes?|ideas?|dish(?:es)?|suggestions?|options?)';
 const REJECTION =
   "(?:no|nah|nope|hmm|meh|sorry|but|and|or|ok|okay|well|not (?:that|this|it|those|these|them)|none of (?:these|those|them)|i (?:don't|do not) (?:like|want|fancy) (?:it|that|this|them|these|those|any)|we have|i have|i'm not a fan(?: of (?:it|that|this|them|these|those))?|i want|i need|i'd like|we want|have you got|have you|do you have|do you know|got|can i have|can we have|what about|how about|maybe|rather|let's try|please|make|give|show|cook|suggest|try|me|us)";
 const AGAIN = new RegExp(
-  `^(?:${REJECTION} )*(?:another(?: ${THING})?|one more(?: ${THING})?|again|(?:what|anything|something) (?:else|different|other)|(?:an? )?(?:different|new) ${THING}|(?:any|some|a few)? ?(?:other|others|(?:more|other|different|new) ${THING})|more like (?:that|this|these|those))(?: instead)?$`,
+  `^(?:${REJECTION} )*(?:another(?: ${THING})?|one more(?: ${THING})?|again|(?:what|anything|something) (?:else|different|other)|(?:an? )?(?:different|new) ${THING}|(?:any|some|a few|two|three|four|five|[2-9])? ?(?:other|others|(?:more|other|different|new) ${THING})|more like (?:that|this|these|those))(?: instead)?$`,
   'u',
 );
 const CHANGE_OF_IT = new RegExp(

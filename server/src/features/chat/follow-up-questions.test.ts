@@ -5,6 +5,7 @@ import { talk } from '../../../test/chat.ts';
 import { type Conversation, readAnswer, UNKNOWN } from '../../../test/dialog/conversation.ts';
 import { FOLLOW_UPS_ON_ANSWERS } from '../../../test/dialog/follow-ups-answers-data.ts';
 import { FRESH_FOLLOW_UPS } from '../../../test/dialog/follow-ups-fresh-data.ts';
+import { FOLLOW_UPS_ON_DISCUSSED } from '../../../test/dialog/follow-ups-discussed-data.ts';
 import { FOLLOW_UPS_ON_RECIPES } from '../../../test/dialog/follow-ups-drafts-data.ts';
 import { FOLLOW_UPS_IN_TURN } from '../../../test/dialog/follow-ups-turns-data.ts';
 import { createUser } from '../../../test/factories.ts';
@@ -44,3 +45,7 @@ test.each([
     expect(wrong.length / conversations.length, wrong.join('\n\n')).toBeLessThanOrEqual(0.1);
   },
 );
+
+test('follow-ups on the dish under discussion are all answered about that dish', { timeout: 120_000 }, async () => {
+  expect(await listWrong(FOLLOW_UPS_ON_DISCUSSED)).toEqual([]);
+});

@@ -12,7 +12,7 @@ import { listFinished } from '../queries.ts';
 import { hasNewTopic } from './earlier-messages.ts';
 import { generateDraft } from './generate.ts';
 import { offerDishes } from './ideas.ts';
-import { readSelection } from './selection.ts';
+import { findSelection } from './selection.ts';
 import { parseWish } from './wish.ts';
 
 /** How many messages back the dishes of a conversation are not repeated. */
@@ -71,10 +71,10 @@ export async function listGenerationRequests(
   const all = rows ?? (await listRows(request));
   const requests: string[] = [];
   for (const [at, row] of all.entries()) {
-    const [userMessage, before] = all.slice(at + 1, at + 3);
+    const [userMessage, ...before] = all.slice(at + 1);
     if (draftOf(row.id, row.details) === undefined || userMessage?.type !== 'user') continue;
     // "The second one" says nothing without the answer that offered it.
-    const selected = before === undefined ? undefined : readSelection(userMessage.content, before);
+    const selected = findSelection(userMessage.content, before);
     requests.push(selected ?? userMessage.content);
     if (selected !== undefined || parseFollowUp(userMessage.content) === undefined) break;
   }

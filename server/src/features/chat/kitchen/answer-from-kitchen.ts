@@ -1,7 +1,7 @@
 import type { Eater } from '@larder/culinary/answers/eater';
 
 import { draft, type Draft } from '../draft.ts';
-import { listEarlierMessages } from './earlier-messages.ts';
+import { listTopicMessages } from './earlier-messages.ts';
 import { asksToMake, type Command, parseCommand } from '@larder/culinary/intent/command';
 import { questionAboutFood, questionForEater } from '@larder/culinary/dialog/eater-question';
 import { acknowledgeFacts } from './acknowledge-facts.ts';
@@ -105,6 +105,9 @@ const MAX_EARLIER = 8;
 /** "For 7" after "how much pasta for 3 people?". */
 const CONTINUES = /^(?:and |what about |how about )*for \S+(?: people| persons| guests)?[?.!]*$/iu;
 const CAN_I = /^(?:can|could|may|should) (?:i|we)\b/iu;
+/** "What about risotto?": a dish, where it continues no question. */
+const PROPOSES =
+  /^(?:(?:and|so|or|ok|okay|hmm|well)[ ,]+)*(?:what|how) about (?:an? |some |the )?(?<dish>\p{L}[\p{L} '’-]{2,40})[?.! ]*$/iu;
 const NOTHING_TO_KEEP =
   'There is no draft to keep here. Ask for a recipe first, for example “make a recipe with leeks”, and I will write one that you can keep.';
 const NO_SUCH_RECIPE = 'I found no recipe of yours by that name, so this is a general answer.';
@@ -135,6 +138,13 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   if (kind === 'unknown' && /\bcooking tip/iu.test(content) && any !== undefined) {
     return draft(`Gladly. ${any} ${answerQuestion(any, eater).text}`);
   }
+  const proposed = kind === 'unknown' ? PROPOSES.exec(content)?.groups?.['dish'] : undefined;
+  if (proposed !== undefined) {
+    const how: ChatRequest = { ...request, message: { ...message, content: `how do I make ${proposed}` } };
+    const isKnown = answerQuestion(how.message.content).kind === 'answer' || (await parseWish(how.message)).recorded;
+    const explained = isKnown ? await answerWish(how) : undefined;
+    if (explained !== undefined) return explained;
+  }
   if (kind === 'unknown' && asksToMake(content) && !CAN_I.test(content))
     return offerDishes(request, await parseWish(message));
   const others = kind === 'unknown' ? related.slice(0, RELATED) : [];
@@ -151,7 +161,7 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
  * "what can I cook with it?". Undefined for any other.
  */
 async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Draft | undefined> {
-  const { ctx, message } = request;
+  const { message } = request;
   const [
     { answerQuestion },
     { completeQuestions, topicAfter, topicOf },
@@ -164,8 +174,7 @@ async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Dra
     import('@larder/culinary/every-language'),
   ]);
   loadEveryLanguage();
-  const earlier = (await listEarlierMessages(ctx, message)).slice(0, MAX_EARLIER).toReversed();
-  const topic = topicAfter(earlier);
+  const topic = topicAfter(await listTopicMessages(request, MAX_EARLIER));
   if (topic !== null && topic.question !== '' && asksForSource(message.content)) {
     const answer = answerQuestion(topic.question, eater);
     return answer.kind === 'answer' ? draft(withSource(answer)) : undefined;

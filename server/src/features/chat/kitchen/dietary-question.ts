@@ -9,6 +9,7 @@ import { draft, type Draft } from '../draft.ts';
 import {
   questionedTerms,
   asksAboutSelf,
+  completeDietaryQuestion,
   type DietaryQuestion,
   parseDietaryQuestion,
 } from '@larder/culinary/intent/dietary-question';
@@ -16,6 +17,7 @@ import { hasScopes, CANNOT_READ_RECIPES, READ_RECIPES } from '../policy.ts';
 import { findDiscussed } from '../discussed-recipes.ts';
 import { readDiscussed } from './find-visible.ts';
 import { askWhich, hasDuplicateTitles } from './choice.ts';
+import { hasNewTopic, listEarlierMessages } from './earlier-messages.ts';
 import type { MessageContext } from '../chat-request.ts';
 import { describeRules, hasRules, type RuleCheck, checkRules } from './rule-check.ts';
 import { findByTitle } from './find-by-title.ts';
@@ -44,14 +46,14 @@ interface DietaryCheck extends Eater {
 /** Answers whether a recipe, named or under discussion, complies with diets and exclusions. Undefined for any other question. */
 export async function answerDietaryQuestion(request: MessageContext): Promise<Draft | undefined> {
   const { ctx, message } = request;
-  const about = parseDietaryQuestion(message.content);
+  const about = parseDietaryQuestion(completeDietaryQuestion(message.content, await listEarlierMessages(ctx, message)));
   if (about === undefined) return undefined;
   if (!hasScopes(ctx.actor, READ_RECIPES)) return about.isOwn ? draft(CANNOT_READ_RECIPES) : undefined;
   const { recipes, phrase } = (await findNamed(request, about)) ?? (await findByPronoun(request, about));
   if (hasDuplicateTitles(recipes)) return askWhich(request, recipes, 'answer');
-  if (recipes.length === 0) return undefined;
   const check = await parseCheck(request, about, phrase);
   if (check === undefined) return undefined;
+  if (recipes.length === 0) return (await isAboutIdeas(request, about)) ? draft(CHOOSE_FIRST) : undefined;
   const answers: string[] = [];
   for (const recipe of recipes) {
     await yieldToEventLoop();
@@ -88,6 +90,16 @@ async function findByPronoun({ ctx, message }: MessageContext, about: DietaryQue
   if (only === undefined || another !== undefined) return nothing;
   const seen = await readDiscussed(ctx, only);
   return seen === undefined ? nothing : { recipes: [seen], phrase: '' };
+}
+
+const CHOOSE_FIRST =
+  'I can only check a whole recipe. Choose one of the dishes first, for example with “the first one”, and ask me again.';
+
+/** Ideas have no ingredients to check yet. */
+async function isAboutIdeas(request: MessageContext, { hasPronoun }: DietaryQuestion): Promise<boolean> {
+  if (!hasPronoun) return false;
+  const { ideas, recipes, position } = await findDiscussed(request.ctx, request.message);
+  return recipes.length === 0 && ideas.length > 0 && !(await hasNewTopic(request, position));
 }
 
 /** The diets and foods that a question names besides the dish. Undefined if it names anything else. */

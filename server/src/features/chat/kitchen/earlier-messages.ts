@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { ModelMessage } from '#platform/models/model.ts';
 
 import type { MessageContext, UserMessage } from '../chat-request.ts';
+import { draftOf } from '../discussed-recipes.ts';
 import { listFinished, listUserMessages } from '../queries.ts';
 
 /** How many messages back the conversation is read. */
@@ -23,6 +24,26 @@ export async function listEarlierMessages(
   if (history !== undefined) return userTexts(history).toReversed();
   // Every other message is an answer.
   return listUserMessages(db, { userId: actor.id, conversationId, before: position }, MAX_MESSAGES / 2);
+}
+
+/**
+ * The user's last messages, the oldest first, each followed by a request for the recipe that it led to: "it" means that
+ * recipe, whatever the words that asked for it.
+ */
+export async function listTopicMessages({ ctx, message }: MessageContext, limit: number): Promise<readonly string[]> {
+  const { conversationId, position, history } = message;
+  if (history !== undefined) return userTexts(history).slice(-limit);
+  const rows = await listFinished(ctx.db, {
+    userId: ctx.actor.id,
+    conversationId,
+    before: position,
+    limit: limit * 2,
+  });
+  return rows.toReversed().flatMap(({ id, type, content, details }) => {
+    if (type === 'user') return [content];
+    const title = draftOf(id, details)?.title;
+    return title === undefined ? [] : [`make me ${title}`];
+  });
 }
 
 /** True if the user has asked something complete since the answer at a position, so that "it" may mean that. */
