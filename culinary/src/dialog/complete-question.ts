@@ -12,7 +12,7 @@ import {
   type Turn,
   withoutArticle,
 } from '#dialog/turn';
-import { parseDietaryQuestion } from '#intent/dietary-question';
+import { completeDietaryQuestion, parseDietaryQuestion } from '#intent/dietary-question';
 import { asksForIdeas } from '#intent/recipe-request';
 import { readEquipment } from '#wish/equipment';
 import { findVulnerableEater } from '#wish/vulnerable-eater';
@@ -273,11 +273,12 @@ export function topicAfter(messages: readonly string[]): Topic | null {
   let eater: string | undefined;
   const topic = (): Topic | null =>
     question === '' && eater === undefined ? null : { question, ...(eater === undefined ? {} : { eater }) };
-  for (const message of messages) {
+  for (const [at, message] of messages.entries()) {
     eater = eaterIn(message) ?? eater;
     const text = plain(message);
     // "Does it contain milk?" after a request for pancakes leaves the pancakes as the topic.
-    if (isDishRequest(question) && parseDietaryQuestion(message)?.hasPronoun === true) continue;
+    const contents = parseDietaryQuestion(completeDietaryQuestion(message, messages.slice(0, at).toReversed()));
+    if (isDishRequest(question) && contents?.hasPronoun === true) continue;
     question = completeQuestion(message, topic()) ?? (isTopic(text) ? text : question);
   }
   return topic();

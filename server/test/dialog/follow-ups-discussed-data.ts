@@ -7,7 +7,11 @@ export const FOLLOW_UPS_ON_DISCUSSED: readonly Conversation[] = [
   ['make a chocolate cake | is it vegan? | and what about wheat?', /Yes\.[^]*flour/],
   ['does salmon contain milk? | and nuts?', /salmon[^]*nuts/i, /^[^.]*: milk/],
   ['ideas for a starter | does it have nuts?', /Choose one of the dishes first/],
-  ['make pancakes | does it contain milk? | can I freeze it?', /freez|month/i, /carton|\byolk/i],
+  [
+    'make pancakes | does it contain milk? | what about nuts? | can I freeze it?',
+    /freez|month/i,
+    /carton|\byolk|rancid/i,
+  ],
   ['lunch ideas please, no eggs | the third one | can I freeze it?', /freez|month/i, /carton|\byolk/i],
   ['make beef bourguignon for 6 | can I freeze it?', /freez|month/i, /Steaks, chops/],
   ['ideas for dinner with chicken | something lighter | the second one', /I made “/],
