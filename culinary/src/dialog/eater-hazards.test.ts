@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { loadAllNames } from '#all-names';
-import { findEaterAdvice, hazardsIn } from '#dialog/eater-hazards';
+import { findEaterAdvice, hazardsForBabies, hazardsIn } from '#dialog/eater-hazards';
 
 beforeAll(loadAllNames);
 
@@ -40,4 +40,15 @@ test('findEaterAdvice gives advice only where the request names something harmfu
   expect(findEaterAdvice('make pancakes with honey', ['baby'])?.entry).toBe('honey-babies');
   expect(findEaterAdvice('make tomato soup', ['baby', 'toddler', 'pregnant'])).toBeNull();
   expect(findEaterAdvice('make tiramisu', [])).toBeNull();
+});
+
+test.each([
+  [
+    ['200 g flour', '1 pinch salt', '20 g sugar', '2 tbsp maple syrup'],
+    ['salt', 'sugar', 'maple syrup'],
+  ],
+  [['2 bananas', '1 tbsp honey'], ['honey']],
+  [['2 carrots', '1 potato'], []],
+])('%j has %j, which babies must not have', (ingredients, names) => {
+  expect(hazardsForBabies(recipe('Pancakes', ingredients)).map(({ name }) => name)).toEqual(names);
 });

@@ -27,6 +27,8 @@ const CUT_SMALL =
   /\b(?:ground|chopped|crushed|flaked|slivered|sliced|grated|milled|quartered|butter|flour|meal|paste|milk|oil)\b/iu;
 /** Too much vitamin A, or mercury. Sources: US FDA; EFSA. */
 const NOT_IN_PREGNANCY = /\b(?:liver|swordfish|shark|marlin|king mackerel|orange roughy|tilefish)\b/iu;
+const NOT_FOR_BABIES =
+  /\b(?:honey|salt|sugar|syrup|molasses|soy sauce|fish sauce|bacon|ham|sausage|stock|bouillon|wine|beer|chocolate)\b/iu;
 const CHOKING = /\b(?:popcorn|grapes?)\b/iu;
 
 /** The safety advice that a request calls for, because of who will eat; null if what it names is safe for them. */
@@ -49,6 +51,10 @@ export function hazardsIn(recipe: FinishedRecipe, eaters: readonly EaterAtRisk[]
     ...(eaters.some((eater) => eater !== 'pregnant') ? chokingIn(recipe) : []),
   ];
 }
+
+/** What a recipe of the whole family has that babies under 12 months must not have or should not. Sources: US CDC; UK NHS. */
+export const hazardsForBabies = (recipe: FinishedRecipe): readonly EaterHazard[] =>
+  foodsIn(recipe, (_line, { name }) => NOT_FOR_BABIES.test(name));
 
 /** The foods of the lines that a test finds harmful. */
 function foodsIn(

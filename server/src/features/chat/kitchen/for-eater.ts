@@ -34,11 +34,12 @@ export async function answerForEater(request: MessageContext): Promise<Draft | u
 }
 
 async function verdictOn(recipe: DiscussedRow, { message: { facts } }: MessageContext): Promise<string> {
-  const { findEaterAdvice, hazardsIn } = await import('@larder/culinary/dialog/eater-hazards');
+  const { findEaterAdvice, hazardsForBabies, hazardsIn } = await import('@larder/culinary/dialog/eater-hazards');
   const eaters = eatersIn(facts);
   const { verdict, findings } = await checkRules(recipe, rulesOf(facts));
   const broken = verdict === 'no' ? findings.map(({ text, rule }) => `${text} (${rule})`) : [];
-  const reasons = [...hazardsIn(recipe, eaters).map(({ name }) => name), ...broken].slice(0, MAX_FINDINGS);
+  const hazards = [...hazardsIn(recipe, eaters), ...(eaters.includes('baby') ? hazardsForBabies(recipe) : [])];
+  const reasons = [...new Set([...hazards.map(({ name }) => name), ...broken])].slice(0, MAX_FINDINGS);
   const whom = listed(
     eaters.map((eater) => WHOM[eater]),
     'or',
