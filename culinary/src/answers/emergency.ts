@@ -12,7 +12,7 @@ const SELF = String.raw`(?:(?:my|him|her|your)self|themselves)`;
  */
 const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?!.*\b(?:allerg\w*|hives|rash|swell\w*|swollen|fish|meat|steak|dough|juice)\b).*\b(?:kid|child|toddler|son|daughter|baby|wife|husband|mom|mum|dad|guest|friend|grandma|grandpa|he|she|someone|somebody)\b.{0,20}\b(?:gagging|(?:turn(?:ing|ed|s)?|going|went) (?:blue|purple)|(?:not|stopped|isn['’]?t) breathing|unconscious|unresponsive)\b/iu,
+    /^(?!.*\b(?:allerg\w*|hives|rash|swell\w*|swollen|fish|meat|steak|dough|juice)\b).*\b(?:kid|child|toddler|son|daughter|baby|wife|husband|mom|mum|dad|guest|friend|grandma|grandpa|he|she|some(?:one|body))\b.{0,20}\b(?:gagging|(?:turn(?:ing|ed|s)?|going|went) (?:blue|purple)|(?:not|stopped|isn['’]?t) breathing|unconscious|unresponsive)\b/iu,
     'choking',
   ],
   [
@@ -62,7 +62,7 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
     'gas-smell',
   ],
   [
-    /\b(?:i['’]?m|is|am|are|he['’]?s|she['’]?s|was|keeps|someone|somebody|started) chok(?:ing|ed)\b(?! (?:hazard|risk|food))|^\W*(?:help\W+)?chok(?:ing|ed) on\b|\bstuck in (?:\w+ ){0,3}throat\b/iu,
+    /\b(?:i['’]?m|is|am|are|he['’]?s|she['’]?s|was|keeps|some(?:one|body)|started) chok(?:ing|ed)\b(?! (?:hazard|risk|food))|^\W*(?:help\W+)?chok(?:ing|ed) on\b|\bstuck in (?:\w+ ){0,3}throat\b/iu,
     'choking',
   ],
   [/\bswallow(?:ed)?\b.{0,20}\bbones?\b|\bfish ?bones?\b.{0,20}\b(?:throat|stuck|swallow)/iu, 'fish-bone'],
