@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { completeQuestion, topicAfter } from '#dialog/complete-question';
+import { completeQuestion, completeQuestions, topicAfter, topicOf } from '#dialog/complete-question';
 
 test.each([
   ['can I freeze bread', 'and butter?', 'can I freeze butter'],
@@ -44,4 +44,15 @@ test('completes any text without throwing', () => {
       expect(complete === null || complete.length > 0).toBe(true);
     }),
   );
+});
+
+test.each(['a curry with chickpeas and spinach', 'something with lentils'])(
+  '%j is a new wish after any question',
+  (message) => {
+    expect(completeQuestions(message, { question: 'is curry powder vegan' })).toEqual([]);
+  },
+);
+
+test('what someone is allergic to is not the topic', () => {
+  expect(topicOf('our son is allergic to eggs. what can I bake with apples')).toBe('apples');
 });

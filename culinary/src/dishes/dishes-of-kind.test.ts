@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { DISHES } from '#dishes/all-dishes';
 import { dishesLike, dishesOfKind } from '#dishes/dishes-of-kind';
+import { dishNamedIn } from '#dishes/named-dish';
 import { suggestTitles } from '#suggest';
 
 const dishNamed = (name: string) => DISHES.find((dish) => dish.name === name);
@@ -53,3 +54,7 @@ test.each(['a', 'b', 'c'])(
     expect(titles.join()).not.toMatch(/oats|fool|lassi|cake|chocolate|cookies|vegan/iu);
   },
 );
+
+test.each(['vegan chili', 'spicy chili', 'chili'])('%j is a chili, although chili is a food too', (text) => {
+  expect(dishNamedIn(text, ['red chili'], true)?.id).toBe('chili-con-carne-dish');
+});
