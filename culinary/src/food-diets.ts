@@ -45,6 +45,10 @@ export const isOfMeat = (food: Food): boolean =>
   (food.rulesOut?.includes('vegetarian') === true &&
     !allergensIn(food).some((allergen) => OF_WATER_OR_MILK.has(allergen)));
 
+/** Meat or fish, or made of them: stock, fish sauce, lard. Cheese is not, even when made with rennet. */
+export const isOfMeatOrFish = (food: Food): boolean =>
+  food.role !== 'cheese' && dietsRuledOut(food).includes('vegetarian');
+
 /** Returns the allergens in a food as it is usually sold; product labels may list more. */
 export const allergensIn = (food: Food): readonly Allergen[] => food.contains ?? IMPLIED[food.role] ?? [];
 

@@ -57,7 +57,7 @@ function* firstRound(
     yield* ofFoods(signatureOf(named, read), { ...criteria, category: named.categories[0] }, read, chance, seed);
   if (!read.surprise) return;
   for (const place of homeCandidates(DISH_FORMS, criteria, chance)) yield { given, place, seed };
-  const category = criteria.category ?? criteria.leaning ?? undefined;
+  const category = criteria.category ?? named?.categories[0] ?? criteria.leaning ?? undefined;
   for (const idea of ideas(category, criteria.cuisine, chance)) {
     const foods = idea.foods.map((name) => getFood(name));
     if (foods.some((food) => violationOf(food, read.constraints) !== null)) continue;

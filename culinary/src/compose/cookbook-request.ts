@@ -1,11 +1,11 @@
 import { spaced } from '#compose/dish-words';
 import type { GivenFood } from '#compose/given-food';
 import { asKind } from '#compose/kind-of-food';
-import { kindOfAnimal, mainKind } from '#dishes/cuts';
+import { isAnimal, kindOfAnimal, type Main, mainKind } from '#dishes/cuts';
 import { canBeMadeWith, type DishWithFoods, mainInName, withGivenMain } from '#dishes/dish-variant';
 import { dishNamedIn, dishNearlyNamedIn, type NamedDish, withoutName, withoutWords } from '#dishes/named-dish';
 import { foodWords } from '#food-words';
-import { foodSet, type FoundFood } from '#ingredient-catalogue';
+import { findFoods, type Food, foodSet, type FoundFood } from '#ingredient-catalogue';
 
 const RECIPE_FOR = /^(?:an? |the )?recipes? for /iu;
 
@@ -34,7 +34,17 @@ function foodBefore(text: string, phrase: string, found: readonly FoundFood[]): 
 function requestOf({ id, phrase }: NamedDish, rest: string, before: string | null): CookbookRequest {
   const { isOwn, other } = mainInName(id, phrase);
   const animal = other === null ? null : asKind(other, kindOfAnimal(other.food));
-  return { id, phrase, rest, before, namesOwn: isOwn, other: animal };
+  return { id, phrase, rest, before, namesOwn: isOwn && !isMadeOfPlant(phrase, before), other: animal };
+}
+
+/** Takes the place of a meat even where the name says the meat: "jackfruit pulled pork". */
+const isMock = ({ role, name }: Food): boolean => role === 'tofu' || name === 'jackfruit';
+
+/** True for a vegetable before a name that implies its meat: "cauliflower wings", "mushroom ceviche". */
+function isMadeOfPlant(phrase: string, before: string | null): boolean {
+  const food = before === null ? undefined : findFoods(before)[0]?.food;
+  if (food === undefined || mainKind(food) !== 'plant') return false;
+  return isMock(food) || !phrase.split(' ').some((word) => isAnimal(word as Main));
 }
 
 /** Reads the dish of the cookbook that a text names. `isAlone`: the text is all of the request. */

@@ -1,3 +1,5 @@
+import { isOfMeatOrFish } from '#food-diets';
+import type { Food } from '#ingredient-catalogue';
 import { seededRandom } from '#seeded-random';
 import { attempts } from '#compose/attempts';
 import type { Placement } from '#compose/choose-form';
@@ -64,6 +66,8 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
     const isVariant = variant !== null && placement.form === variant.form;
     const write = isVariant ? writeDish(variant.dish) : family.recipes[placement.form.id];
     if (write === undefined) throw new Error(`The dish form ${placement.form.id} has no writer`);
+    const allows = (food: Food): boolean =>
+      isAddable(food, read.constraints) && !(isVariant && variant.isMeatless && isOfMeatOrFish(food));
     const cookFor = (people: number, placed = placement.placed): ComposedDish =>
       family.composeDish(write, {
         form: placement.form,
@@ -75,7 +79,7 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
         cuisineAsked: read.cuisineAsked,
         frugal: read.given.length > 0,
         hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
-        allows: (food) => isAddable(food, read.constraints),
+        allows,
         diets: read.constraints.diets,
         without: read.constraints.exclusions.map(({ text }) => text),
         equipment: equipmentFor(placement.form, read),
@@ -84,7 +88,7 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
       ? fitServings(cookFor, placement.placed, servesOf(placement, read))
       : read.servings;
     const cooked = cookFor(servings);
-    const failure = failureOf(cooked, read);
+    const failure = failureOf(cooked, read, allows);
     const penalty = penaltyOf(cooked, placement, { given: read.given.length > 0, asked });
     const value = placement.score - penalty;
     if (failure !== null) {
@@ -153,11 +157,15 @@ function namedByOption(dish: string | undefined): string | null {
   return isOfForm ? null : (dishNamedIn(dish, [], true)?.id ?? null);
 }
 
-function failureOf(cooked: ComposedDish, { constraints, minutes, missing }: ParsedRequest): Failure | null {
+function failureOf(
+  cooked: ComposedDish,
+  { constraints, minutes, missing }: ParsedRequest,
+  allows: (food: Food) => boolean,
+): Failure | null {
   const total = cooked.preparing + cooked.cooking;
   const keeps =
     cooked.items.every(({ food, given }) =>
-      given ? violationOf(food, constraints) === null : isAddable(food, constraints),
+      given ? violationOf(food, constraints) === null : allows(food),
     ) &&
     mayCombine(
       cooked.items.map(({ food }) => food),

@@ -60,9 +60,9 @@ const WORDS: readonly (readonly [RegExp, Animal])[] = [
   [/beef|steak|short rib|oxtail/u, 'beef'],
 ];
 const FLESH: ReadonlySet<Food['role']> = new Set<Food['role']>(['poultry', 'meat', 'braise', 'mince']);
-/** Vegetables that a cook puts in the place of meat. */
+/** Vegetables and legumes that a cook puts in the place of meat; dried beans take a cooking of their own. */
 const HEARTY =
-  /^(?:jackfruit|cauliflower|mixed vegetables|eggplant|sweet potato|butternut squash|zucchini|potato|chickpea|.*mushroom)$/u;
+  /^(?:chickpea|(?:black|kidney|pinto|borlotti|white|cannellini|butter|navy|mixed) bean|black-eyed pea|(?:\w+ )?lentil|jackfruit|cauliflower|mixed vegetables|eggplant|sweet potato|butternut squash|zucchini|celeriac|potato|.*mushroom)$/u;
 
 /** Returns what kind of main food this is, or null if it is none: stock, bacon, an onion. */
 export function mainKind({ name, role }: Food): Main | null {

@@ -15,6 +15,8 @@ import { type Food, findFoods, type FoundFood, getFood } from '#ingredient-catal
 export interface DishVariant {
   readonly form: DishForm;
   readonly dish: Dish;
+  /** A vegetable takes the place of the meat: no stock, bacon or fish sauce is added either. */
+  readonly isMeatless: boolean;
 }
 
 export interface DishWithFoods {
@@ -128,10 +130,13 @@ export function withGivenMain(
     kind !== 'plant' ||
     each.food.name === before ||
     (each.food.role === 'tofu' && !Object.values(dish.foods).some(([name]) => name === each.food.name));
-  const asked = given.filter((each) => {
+  const meant = given.filter((each) => {
     const kind = mainKind(each.food);
     return kind !== null && each.food.ready !== true && isMeant(each, kind);
   });
+  // "Turkey and black bean chili" is one of turkey.
+  const meats = meant.filter(({ food }) => mainKind(food) !== 'plant');
+  const asked = meats.length > 0 ? meats : meant;
   const [only, another] = asked;
   if (only === undefined || another !== undefined) return asIs;
   const kind = mainKind(only.food);
@@ -156,7 +161,7 @@ export function withGivenMain(
     const changed = { ...made.dish, foods };
     return {
       given: given.map((each) => (each === only ? { ...each, food, name: food.name } : each)),
-      variant: { dish: changed, form: { ...formOf(changed), id } },
+      variant: { dish: changed, form: { ...formOf(changed), id }, isMeatless: kind === 'plant' },
       refusal: null,
     };
   }

@@ -29,7 +29,8 @@ const MAX_SHARE_OF_WATER = 0.6;
 /** The food that a cook buys for this method, in place of the main food; null if that makes no good dish. */
 function cutFor(main: MainFood, method: Method, kind: Main, asked: Food): Food | null {
   if (!isAnimal(kind)) {
-    return asked;
+    // A dish with meat has neither the liquid nor the time for dried ones.
+    return kind === 'plant' && asked.role === 'lentil' ? getFood('canned lentil') : asked;
   }
   const cuts = cutsOf(kind);
   if (method === 'minced') return cuts.minced === undefined ? null : getFood(cuts.minced);
@@ -44,6 +45,7 @@ function cutFor(main: MainFood, method: Method, kind: Main, asked: Food): Food |
 
 /** Meat that a dish serves pink, as poultry never is. */
 const PINK = /\b(?:still pink|rosy|medium-rare|rare|5\d °C|6[0-2] °C)\b/u;
+const STILL_PINK = / (?:outside )?(?:but|and) still pink(?: inside)?/u;
 const BONING =
   /\b(?:on the bone|the meat|bone(?:less|d)|skin(?:ned|less| on)?(?: if you like)?|with skin|half frozen, then)\b(?: and|,)? ?/giu;
 
@@ -57,6 +59,8 @@ function optionsFor(main: MainFood, method: Method, kind: Main, food: Food): Dis
     .trim();
   const isCutNote = /^(?:cut|pounded|thinly|sliced|halved|butterflied)/u.test(note);
   if (kind === 'plant') {
+    if (food.role === 'legume')
+      return { note: method === 'minced' && food.name !== 'canned lentil' ? 'drained and coarsely mashed' : 'drained and rinsed' };
     if (method === 'minced')
       return food.role === 'mince' ? {} : { note: food.role === 'tofu' ? 'crumbled' : 'finely chopped' };
     if (food.role !== 'tofu') return { cut: 'chunk' };
@@ -212,7 +216,9 @@ function recooked(
   const cored = (each: Dish): Dish =>
     editFrom(each, key, (sentence) => (isAboutMain(sentence) ? withCore(sentence, core) : sentence));
   if (kind === 'plant') {
-    const plain = editFrom(dish, key, (sentence) => (isAboutMain(sentence) ? withoutCore(sentence) : sentence));
+    const plain = editFrom(dish, key, (sentence) =>
+      (isAboutMain(sentence) ? withoutCore(sentence) : sentence).replace(STILL_PINK, ''),
+    );
     if (method === 'slow') return shortened(dish, key, done, PLANT_MINUTES.long, 'soft');
     return method === 'sauce'
       ? editFrom(plain, key, (sentence) =>
@@ -252,7 +258,7 @@ function recooked(
   if (minutesIn(done.sentence) === 0) return null;
   return cored(
     editFrom(dish, key, (sentence, at) => {
-      const text = isPoultry(kind) ? sentence.replace(/ (?:but|and) still pink(?: inside)?/u, '') : sentence;
+      const text = isPoultry(kind) ? sentence.replace(STILL_PINK, '') : sentence;
       return isSame(at, done) ? timesIn(text, (each) => Math.max(each, least)) : text;
     }),
   );
