@@ -1,11 +1,11 @@
 import { spaced } from '#compose/dish-words';
 import type { GivenFood } from '#compose/given-food';
 import { asKind } from '#compose/kind-of-food';
-import { isAnimal, kindOfAnimal, type Main, mainKind } from '#dishes/cuts';
+import { cutsOf, isAnimal, kindOfAnimal, type Main, mainKind } from '#dishes/cuts';
 import { canBeMadeWith, type DishWithFoods, mainInName, withGivenMain } from '#dishes/dish-variant';
 import { dishNamedIn, dishNearlyNamedIn, type NamedDish, withoutName, withoutWords } from '#dishes/named-dish';
 import { foodWords } from '#food-words';
-import { findFoods, type Food, foodSet, type FoundFood } from '#ingredient-catalogue';
+import { findFoods, type Food, type FoodName, foodSet, type FoundFood, getFood } from '#ingredient-catalogue';
 
 const RECIPE_FOR = /^(?:an? |the )?recipes? for /iu;
 
@@ -86,8 +86,21 @@ export const withRequestedMain = (
     : withGivenMain(dish.id, given, { before: dish.before, text: entries.join(' ').slice(0, MAX_CHARACTERS) });
 
 const SHAPED = foodSet('meatball', 'burger patty');
-/** Meatballs of chicken are made of ground chicken, not of bought ones. */
-export const besidesMince = (found: readonly FoundFood[]): readonly FoundFood[] =>
-  found.some(({ food }) => food.role === 'mince' && !SHAPED.has(food.name))
-    ? found.filter(({ food }) => !SHAPED.has(food.name))
-    : found;
+const WING: FoodName = 'chicken wing';
+const SHAPED_PLANT = /^(?:beet|cauliflower|jackfruit|celeriac)$|(?:bean|lentil|chickpea)$/u;
+
+/** Meatballs of chicken are made of ground chicken, not of bought ones; a bean burger has no beef. */
+export function besidesMince(found: readonly FoundFood[]): readonly FoundFood[] {
+  if (found.some(({ food }) => food.role === 'mince' && !SHAPED.has(food.name)))
+    return found.filter(({ food }) => !SHAPED.has(food.name));
+  const shaped = found.find(({ food }) => SHAPED.has(food.name) || food.name === WING);
+  const [main, another] = found.filter((each) => each !== shaped);
+  if (main === undefined || shaped === undefined || another !== undefined) return found;
+  const kind = mainKind(main.food);
+  const minced = kind !== null && isAnimal(kind) ? cutsOf(kind).minced : undefined;
+  if (minced !== undefined && shaped.food.name !== WING) return [{ ...main, food: getFood(minced), name: minced }];
+  if (!SHAPED_PLANT.test(main.food.name)) return found;
+  return shaped.food.name === WING
+    ? [main]
+    : [{ ...shaped, food: getFood('veggie burger'), name: `${main.name} ${shaped.food.name.split(' ')[0] ?? ''}` }];
+}

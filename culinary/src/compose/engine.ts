@@ -134,7 +134,7 @@ function criteriaOf(request: ComposeRequest, read: ParsedRequest): DishCriteria 
   const dish = request.dish?.slice(0, 60).trim();
   return {
     category: isCategory(request.category) ? request.category : undefined,
-    leaning: categoryIn(read.wishes),
+    leaning: categoryIn(read.wishes) ?? read.droppedCategory,
     wishes: read.wishes,
     dish: dish === '' ? undefined : dish,
     named: read.dish ?? namedByOption(dish),
@@ -164,9 +164,7 @@ function failureOf(
 ): Failure | null {
   const total = cooked.preparing + cooked.cooking;
   const keeps =
-    cooked.items.every(({ food, given }) =>
-      given ? violationOf(food, constraints) === null : allows(food),
-    ) &&
+    cooked.items.every(({ food, given }) => (given ? violationOf(food, constraints) === null : allows(food))) &&
     mayCombine(
       cooked.items.map(({ food }) => food),
       constraints,

@@ -15,6 +15,7 @@ import type { DishVariant } from '#dishes/dish-variant';
 import type { GivenFood } from '#compose/given-food';
 import { type Constraints } from '#compose/constraints';
 import { capital, foodWords } from '#food-words';
+import type { RecipeCategory } from '#recipe-category';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { type NamedDish, RequestParser } from '#compose/request-parser';
 
@@ -29,6 +30,8 @@ export interface ParsedRequest {
   readonly dishes: readonly NamedDish[];
   /** The id of the cookbook's dish that the request names. */
   readonly dish: string | null;
+  /** The category of a dish that cannot be made of the food asked for, so that the next best is no dessert. */
+  readonly droppedCategory: RecipeCategory | null;
   /** That dish with another main food, if the request names one. */
   readonly variant: DishVariant | null;
   /** What it is to be cooked with, and what is not there. */
@@ -132,6 +135,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     constraints,
     wishes,
     dishes: parser.dishes,
+    droppedCategory: isDropped === true ? categoryOf(parser.dish?.id) : null,
     dish: isDropped === true ? null : (parser.dish?.id ?? null),
     variant,
     equipment: parser.equipment,
@@ -145,6 +149,9 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     isDeclined: parser.isDeclined,
   };
 }
+
+const categoryOf = (id: string | undefined): RecipeCategory | null =>
+  DISH_FORMS.find((form) => form.id === id)?.categories[0] ?? null;
 
 // Removes food names from the wishes: curry powder does not request a curry, nor chicken stock a stock pot.
 function wishText({ wishes, requestedFoods }: RequestParser): string {

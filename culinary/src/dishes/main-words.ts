@@ -2,6 +2,7 @@ import { type Main, isAnimal, isPoultry } from '#dishes/cuts';
 import type { Dish } from '#dishes/dish';
 import type { MainFood } from '#dishes/main-food';
 import { titleCase } from '#compose/sentences';
+import { pluralOf } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 
 /** Cuts that a step names after the food: "turn the thighs". */
@@ -10,6 +11,9 @@ const CUT_WORDS =
 /** A main food in the language of a dish: "tom kha gai". */
 const FOREIGN = / (?:gai|kai|goong|bo|ga|ayam|moo|gosht|daging|con pollo|de pollo)$/iu;
 const SKIN = /,?(?: and prick)? (?:any |with the )?skin(?:[- ]side)?(?: (?:first|up|down|side|all over))+|, skin on/giu;
+
+const CANNED = 'canned ';
+const COUNTED = /(?:bean|lentil|pea|mushroom)$/u;
 
 const own = ({ food, kind }: MainFood): readonly string[] => [
   food.name,
@@ -20,7 +24,12 @@ const own = ({ food, kind }: MainFood): readonly string[] => [
 
 /** The word for a food in steps and titles. */
 const mainWord = (food: Food, kind: Main): string =>
-  isAnimal(kind) ? kind : (food.short ?? food.name).replace(/ (?:fillet|steak)$/u, '');
+  isAnimal(kind)
+    ? kind
+    : (food.name.startsWith(CANNED) ? food.name.slice(CANNED.length) : (food.short ?? food.name)).replace(
+        / (?:fillet|steak)$/u,
+        '',
+      );
 
 const plain = (text: string, change: (text: string) => string): string =>
   text.replaceAll(/\{[^}]*\}|[^{]+/gu, (part) => (part.startsWith('{') ? part : change(part)));
@@ -35,12 +44,18 @@ export function withMainWords(dish: Dish, main: MainFood, food: Food, kind: Main
   );
   const cuts = new RegExp(String.raw`\b(?:${CUT_WORDS})(s?)\b`, 'giu');
   const isMeat = isAnimal(kind) || kind === 'fish';
-  const meat = isMeat ? (kind === 'fish' ? 'fish' : 'meat') : word;
+  // "Until the kidney beans are soft"; a head of cauliflower is one.
+  const many = COUNTED.test(food.name) ? pluralOf(word) : word;
+  const meat = isMeat ? (kind === 'fish' ? 'fish' : 'meat') : many;
   const named = (found: string): string => (/^\p{Lu}/u.test(found) ? titleCase(word) : word);
-  const speak = (text: string): string => {
-    const spoken = text.replaceAll(pattern, named).replaceAll(cuts, meat);
-    return isMeat ? spoken : spoken.replaceAll(/\b(?:meat|mince)\b/gu, word);
+  const spokenOf = (text: string): string => {
+    const spoken = text
+      .replaceAll(pattern, (found) => (/^\p{Lu}/u.test(found) ? titleCase(many) : many))
+      .replaceAll(cuts, meat);
+    return isMeat ? spoken : spoken.replaceAll(/\b(?:meat|mince)\b/gu, many);
   };
+  const speak = (text: string): string =>
+    many === word ? spokenOf(text) : spokenOf(text).replaceAll(`${many} is `, `${many} are `);
   const boned = (text: string): string =>
     text
       .replaceAll(SKIN, '')

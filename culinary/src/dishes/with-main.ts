@@ -14,12 +14,12 @@ import {
   TENDER,
 } from '#dishes/cooking-method';
 import { type Dish, type DishFoodOptions, servesOf } from '#dishes/dish';
+import { editFrom, TIME, timesIn } from '#dishes/edit-steps';
+import { PLANT_MINUTES, withoutMince } from '#dishes/without-mince';
 import { type MainFood, mainFoodOf } from '#dishes/main-food';
 import { withMainWords } from '#dishes/main-words';
 import { type Food, getFood, gramsPerUnit } from '#ingredient-catalogue';
 
-/** Minutes that a dish cooks what takes the place of meat. */
-const PLANT_MINUTES = { simmer: 25, long: 35 };
 const SEAFOOD_MINUTES = { shrimp: 4, fish: 8 };
 const QUICK_POULTRY_MINUTES = { thin: 6, cubes: 10 };
 /** Grams of boned meat per serving, in place of meat on the bone. */
@@ -60,7 +60,10 @@ function optionsFor(main: MainFood, method: Method, kind: Main, food: Food): Dis
   const isCutNote = /^(?:cut|pounded|thinly|sliced|halved|butterflied)/u.test(note);
   if (kind === 'plant') {
     if (food.role === 'legume')
-      return { note: method === 'minced' && food.name !== 'canned lentil' ? 'drained and coarsely mashed' : 'drained and rinsed' };
+      return {
+        note:
+          method === 'minced' && food.name !== 'canned lentil' ? 'drained and coarsely mashed' : 'drained and rinsed',
+      };
     if (method === 'minced')
       return food.role === 'mince' ? {} : { note: food.role === 'tofu' ? 'crumbled' : 'finely chopped' };
     if (food.role !== 'tofu') return { cut: 'chunk' };
@@ -83,10 +86,6 @@ function optionsFor(main: MainFood, method: Method, kind: Main, food: Food): Dis
 }
 
 const round5 = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
-const TIME = /\{(?:\d+-)?(\d+) min\}/gu;
-const timesIn = (sentence: string, change: (minutes: number) => number): string =>
-  sentence.replaceAll(TIME, (_, minutes: string) => `{${change(Number(minutes))} min}`);
-
 /** The temperature of the main food, with the other one for poultry that some texts add. */
 const STATED =
   /(\(?(?:(?:far |well )?above |over |at least )?)\b(?:63|71|74) °C((?: inside| in the middle| at the bone| in the thickest part)?)(\)?)(?:[;,] (?:poultry )?74 °C(?: for \w+)?\)?| \((?:poultry 74 °C|74 °C [^)]*)\))?/gu;
@@ -103,22 +102,6 @@ const withoutCore = (text: string): string =>
     .replaceAll(/\bno pink is left(?= ?\()/gu, 'golden brown')
     .replaceAll(CORE_PHRASE, '')
     .replaceAll(/, until(?: the \w+)?(?=[.,;]|$| \()/gu, ', until hot through');
-
-type Edit = (sentence: string, at: Doneness) => string;
-
-/** Applies a function to every sentence of the steps from the main food on. */
-function editFrom(dish: Dish, key: string, edit: Edit): Dish {
-  let hasBegun = false;
-  return {
-    ...dish,
-    steps: dish.steps.map((text, step) =>
-      text.replaceAll(SENTENCE, (sentence) => {
-        hasBegun ||= new RegExp(String.raw`\{[^}]*\b${key}\b[^}]*\}`, 'u').test(sentence);
-        return hasBegun ? edit(sentence, { step, sentence }) : sentence;
-      }),
-    ),
-  };
-}
 
 const isSame = (one: Doneness, other: Doneness): boolean => one.step === other.step && one.sentence === other.sentence;
 
@@ -220,6 +203,7 @@ function recooked(
       (isAboutMain(sentence) ? withoutCore(sentence) : sentence).replace(STILL_PINK, ''),
     );
     if (method === 'slow') return shortened(dish, key, done, PLANT_MINUTES.long, 'soft');
+    if (method === 'minced') return withoutMince(plain, key, food);
     return method === 'sauce'
       ? editFrom(plain, key, (sentence) =>
           SIMMERS.test(sentence) ? timesIn(sentence, (each) => Math.min(each, PLANT_MINUTES.simmer)) : sentence,
