@@ -4,6 +4,7 @@ import { seededRandom } from '#seeded-random';
 import { attempts } from '#compose/attempts';
 import type { Placement } from '#compose/choose-form';
 import { type BestDish, compositionOf, type Failure, nothing, sidesFor } from '#compose/report';
+import { isFreshMeatOrFish } from '#compose/meat-or-fish';
 import { mayCombine } from '#compose/kosher-rule';
 import { type DishCriteria, isLittleLate } from '#compose/dish-criteria';
 import { weightOf } from '#compose/food-weight';
@@ -157,9 +158,14 @@ function namedByOption(dish: string | undefined): string | null {
   return isOfForm ? null : (dishNamedIn(dish, [], true)?.id ?? null);
 }
 
+/** True for raw fish: the recipe asks for what is sold for it. */
+const isEatenRaw = ({ items, ingredients, instructions }: ComposedDish): boolean =>
+  items.some(({ food }) => isFreshMeatOrFish(food)) &&
+  [...ingredients, ...instructions].some((text) => text.includes('eating raw'));
+
 function failureOf(
   cooked: ComposedDish,
-  { constraints, minutes, missing }: ParsedRequest,
+  { constraints, minutes, missing, cooksThrough }: ParsedRequest,
   allows: (food: Food) => boolean,
 ): Failure | null {
   const total = cooked.preparing + cooked.cooking;
@@ -170,7 +176,7 @@ function failureOf(
       constraints,
     );
   if (!keeps || !cooked.keepsRules) return { kind: 'rules', minutes: total };
-  if (!cooked.safe) return { kind: 'safety', minutes: total };
+  if (!cooked.safe || (cooksThrough && isEatenRaw(cooked))) return { kind: 'safety', minutes: total };
   if (needsAny(cooked.instructions, missing)) return { kind: 'equipment', minutes: total };
   return minutes !== null && total > minutes ? { kind: 'time', minutes: total } : null;
 }

@@ -1,4 +1,5 @@
 import { type Constraints, parseExclusion } from '#compose/constraints';
+import type { Food } from '#ingredient-catalogue';
 import type { VulnerableEater } from '#wish/vulnerable-eater';
 
 /** Why no recipe is composed for an eater. Sources: US CDC infant nutrition; FDA on pets. */
@@ -8,21 +9,34 @@ export const DECLINED: Readonly<Partial<Record<VulnerableEater, string>>> = {
 };
 
 interface Caution {
-  readonly without: string;
-  readonly why: string;
+  /** Foods that are left out, each with the reason. */
+  readonly without: readonly (readonly [foods: string, why: string])[];
+  /** Foods that choke, by what is sold whole: peanut butter and ground almonds do not. */
+  readonly chokesOn?: (food: Food) => boolean;
   readonly note: string;
 }
+
+const CHOKING = 'is a choking hazard for a small child';
+const WHOLE_NUT = /^(?!.*\b(?:coconut|flaked?|slivered|pine)\b)/u;
 
 /** Sources: US CDC (choking); FDA and USDA (pregnancy). */
 const CAUTIONS: Readonly<Partial<Record<VulnerableEater, Caution>>> = {
   toddler: {
-    without: 'alcohol',
-    why: 'is not for a small child',
-    note: 'For a small child, cut round and firm foods small, leave out whole nuts, and salt the rest after taking out the child’s portion.',
+    without: [
+      ['alcohol', 'is not for a small child'],
+      ['popcorn', CHOKING],
+    ],
+    chokesOn: ({ role, name }) => role === 'nut' && WHOLE_NUT.test(name),
+    note: 'For a small child, cut round and firm foods small, grapes and sausages lengthwise into quarters, leave out whole nuts, and salt the rest after taking out the child’s portion.',
   },
   pregnant: {
-    without: 'alcohol, liver, swordfish',
-    why: 'is not for pregnancy',
+    without: [
+      ['alcohol, liver, swordfish', 'is not for pregnancy'],
+      [
+        'smoked salmon, gravlax, smoked trout, smoked mackerel, brie, camembert, blue cheese, gorgonzola, pâté',
+        'is for pregnancy only when heated until steaming',
+      ],
+    ],
     note: 'In pregnancy, cook meat, fish and eggs through, heat smoked fish and cold cuts until steaming, and use only pasteurized milk and cheese.',
   },
 };
@@ -34,7 +48,11 @@ export function addCaution(
 ): void {
   const caution = CAUTIONS[eater];
   if (caution === undefined || notes.includes(caution.note)) return;
-  const meant = parseExclusion(caution.without);
-  if (meant !== null) exclusions.push({ ...meant, why: caution.why });
+  for (const [foods, why] of caution.without) {
+    const meant = parseExclusion(foods);
+    if (meant !== null) exclusions.push({ ...meant, why });
+  }
+  const { chokesOn } = caution;
+  if (chokesOn !== undefined) exclusions.push({ text: 'whole nuts', is: chokesOn, near: chokesOn, why: CHOKING });
   notes.push(caution.note);
 }
