@@ -172,6 +172,7 @@ export function isAddable(food: Food, constraints: Constraints): boolean {
 
 /** Formats the diets and exclusions for an explanation ("vegan and without nuts"). */
 export function describeConstraints({ diets, exclusions }: Constraints): string {
-  const parts = [...diets.map((diet) => DIET_WORDS[diet]), ...new Set(exclusions.map(({ text }) => `without ${text}`))];
+  const said = exclusions.map(({ text, why }) => (why === undefined ? `without ${text}` : 'safe for this eater'));
+  const parts = [...diets.map((diet) => DIET_WORDS[diet]), ...new Set(said)];
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import { isOfMeatOrFish } from '#food-diets';
+import { isFlesh, isOfMeatOrFish } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
 import { seededRandom } from '#seeded-random';
 import { attempts } from '#compose/attempts';
@@ -67,8 +67,8 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
     const isVariant = variant !== null && placement.form === variant.form;
     const write = isVariant ? writeDish(variant.dish) : family.recipes[placement.form.id];
     if (write === undefined) throw new Error(`The dish form ${placement.form.id} has no writer`);
-    const allows = (food: Food): boolean =>
-      isAddable(food, read.constraints) && !(isVariant && variant.isMeatless && isOfMeatOrFish(food));
+    const isMeatless = isVariant && variant.isMeatless;
+    const allows = (food: Food): boolean => isAddable(food, read.constraints) && !(isMeatless && isOfMeatOrFish(food));
     const cookFor = (people: number, placed = placement.placed): ComposedDish =>
       family.composeDish(write, {
         form: placement.form,
@@ -89,7 +89,7 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
       ? fitServings(cookFor, placement.placed, servesOf(placement, read))
       : read.servings;
     const cooked = cookFor(servings);
-    const failure = failureOf(cooked, read, allows);
+    const failure = failureOf(cooked, read, isMeatless);
     const penalty = penaltyOf(cooked, placement, { given: read.given.length > 0, asked });
     const value = placement.score - penalty;
     if (failure !== null) {
@@ -166,11 +166,15 @@ const isEatenRaw = ({ items, ingredients, instructions }: ComposedDish): boolean
 function failureOf(
   cooked: ComposedDish,
   { constraints, minutes, missing, cooksThrough }: ParsedRequest,
-  allows: (food: Food) => boolean,
+  isMeatless: boolean,
 ): Failure | null {
   const total = cooked.preparing + cooked.cooking;
   const keeps =
-    cooked.items.every(({ food, given }) => (given ? violationOf(food, constraints) === null : allows(food))) &&
+    cooked.items.every(({ food, given }) =>
+      given
+        ? violationOf(food, constraints) === null
+        : isAddable(food, constraints) && !(isMeatless && isFlesh(food.role)),
+    ) &&
     mayCombine(
       cooked.items.map(({ food }) => food),
       constraints,

@@ -78,6 +78,13 @@ function describe({ foods }: Dish, about: string, items: ReadonlyMap<string, rea
   return left.length === 0 ? about : `${about} This one goes without the ${listOf(left)}.`;
 }
 
+const RAW_FISH =
+  /(?:^|(?<=\. ))[^.]*\b(?:eating raw|poach (?:it|any))\b[^.]*\. ?|; with raw fish[^.]*|(?<=\}), without skin,|raw fish does not keep, and |; raw fish does not keep(?!,)/gu;
+const isFish = ({ role }: Food): boolean => role === 'fish' || role === 'tinned-fish' || role === 'shellfish';
+/** Leaves out how raw fish is handled where something else takes its place. */
+const withoutRawFish = (template: string, replaced: readonly Replaced[]): string =>
+  replaced.some(({ own, item }) => isFish(own) && !isFish(item.food)) ? template.replaceAll(RAW_FISH, '') : template;
+
 /** Returns the writer of a dish: its foods for the kitchen's servings, and its steps with their names. */
 export const writeDish =
   (dish: Dish): Write =>
@@ -109,9 +116,9 @@ export const writeDish =
     };
     const say = literalWords(k, replaced);
     const steps = stepsOf(dish, k.equipment)
-      .map((template) => renderStep(say(template), source, has))
+      .map((template) => renderStep(say(withoutRawFish(template, replaced)), source, has))
       .filter(({ text }) => text !== '');
-    const keeps = say(keepsOf(dish, new Set([...items.keys()].filter(has))));
+    const keeps = say(withoutRawFish(keepsOf(dish, new Set([...items.keys()].filter(has))), replaced));
     steps.forEach(({ text, cook, wait }, at) => {
       k.step(at === steps.length - 1 ? `${text} ${keeps}` : text, { cook, wait });
     });
