@@ -84,7 +84,18 @@ export const MAIN_REQUESTS: readonly MainRequest[] = [
   ['chicken meatballs', /Chicken Meatballs/u, /ground chicken/u, ONLY_CHICKEN],
   ['lamb burgers', /Lamb Burgers/u, /ground lamb/u, ONLY_LAMB],
   ['knodel', /Semmelknödel/u, /bread|roll/u, /gnocchi/iu],
+  ['lentil bolognese', /^Lentil Spaghetti Bolognese$/u, /lentils/u, NO_MEAT],
+  ['lentil cottage pie', /^Lentil Cottage Pie$/u, /lentils/u, NO_MEAT],
+  ['black bean chili', /^Black Bean Chili/u, /black beans/u, NO_MEAT],
+  ['celeriac schnitzel', /^Celeriac Schnitzel$/u, /celeriac/u, NO_MEAT],
+  ['turkey burgers', /Turkey Burgers/u, /ground turkey/u, /patties|beef/u],
+  ['black bean burgers', /Burgers/u, /black bean burgers/u, /patties|beef/u],
+  ['turkey tetrazzini', /^Turkey Tetrazzini$/u, /turkey/u, ONLY_TURKEY],
+  ['chicken cordon bleu', /^Chicken Cordon Bleu$/u, /ham/u, /lamb|beef|turkey/iu],
 ];
+
+/** Dishes with a vegetable in the place of the meat: nothing of meat or fish is left in them. */
+export const MEATLESS_REQUESTS = ['mushroom stroganoff', 'mushroom bourguignon', 'lentil bolognese', 'lentil sloppy joes', 'tofu pad thai', 'tofu katsu curry', 'jackfruit tacos', 'black bean chili'] as const;
 
 /** [request, what is made instead, the food that must not be beside its own]. */
 export const REFUSED_REQUESTS: readonly (readonly [request: string, title: RegExp, not: RegExp])[] = [
@@ -97,4 +108,8 @@ export const REFUSED_REQUESTS: readonly (readonly [request: string, title: RegEx
   ['lamb chop vindaloo', /Vindaloo/u, /lamb/u],
   ['chicken poke bowl', /Poke Bowl/u, /chicken/u],
   ['vegetable moussaka', /^/u, /lamb|beef/u],
+  ['lentil moussaka', /^/u, /lamb|beef/u],
+  ['jackfruit pulled pork', /^/u, /pork/u],
+  ['cauliflower buffalo wings', /^/u, /chicken|wing/u],
+  ['mushroom ceviche', /^/u, /fish|bass/u],
 ];

@@ -4,7 +4,7 @@ import { composeDish } from '#compose/compose-dish';
 import { DISHES } from '#dishes/all-dishes';
 import { CUTS, isPoultry, mainKind } from '#dishes/cuts';
 import { formOf } from '#dishes/dish-forms';
-import { MAIN_REQUESTS, REFUSED_REQUESTS } from '#dishes/dish-variant-data';
+import { MAIN_REQUESTS, MEATLESS_REQUESTS, REFUSED_REQUESTS } from '#dishes/dish-variant-data';
 import { mainFoodOf } from '#dishes/main-food';
 import { withMain } from '#dishes/with-main';
 import { writeDish } from '#dishes/write-dish';
@@ -31,6 +31,14 @@ test.each(REFUSED_REQUESTS)(
   },
 );
 
+test.each(MEATLESS_REQUESTS)('%s has no meat stock, bacon or fish sauce, and no step for the meat', (request) => {
+  const { recipe } = composeRecipe({ ingredients: [request], seed: 's' });
+  expect(recipe?.ingredients.join('\n')).not.toMatch(
+    /(?:beef|chicken|fish) stock|bacon|fish sauce|worcestershire|dried shrimp/u,
+  );
+  expect(recipe?.instructions.join(' ')).not.toMatch(/still pink|no pink|excess fat|the fat rises|74 °C/u);
+});
+
 const ASKED = [
   'beef steak',
   'pork chop',
@@ -44,6 +52,8 @@ const ASKED = [
   'salmon fillet',
   'firm tofu',
   'cauliflower',
+  'red lentil',
+  'black bean',
 ] as const;
 const STATED = /\b(\d{2}) °C/gu;
 const OTHERS = /egg|yolk|custard|rice|dough|oil|water|sausage|thick/iu;
