@@ -16,6 +16,8 @@ export interface Exclusion {
   readonly near: Test;
   /** Why a given food is rejected when the exclusion is implicit. */
   readonly why?: string;
+  /** It protects a small child or a pregnant eater, who must not have fish or meat raw either. */
+  readonly isOfEater?: true;
   /** Parts of the text that match nothing known. */
   readonly unknown?: readonly string[];
   /** Corrected spellings that were assumed. */
@@ -172,7 +174,7 @@ export function isAddable(food: Food, constraints: Constraints): boolean {
 
 /** Formats the diets and exclusions for an explanation ("vegan and without nuts"). */
 export function describeConstraints({ diets, exclusions }: Constraints): string {
-  const said = exclusions.map(({ text, why }) => (why === undefined ? `without ${text}` : 'safe for this eater'));
+  const said = exclusions.map(({ text, isOfEater }) => (isOfEater ? 'safe for this eater' : `without ${text}`));
   const parts = [...diets.map((diet) => DIET_WORDS[diet]), ...new Set(said)];
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }

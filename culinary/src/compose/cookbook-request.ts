@@ -1,7 +1,7 @@
 import { spaced } from '#compose/dish-words';
 import type { GivenFood } from '#compose/given-food';
 import { asKind } from '#compose/kind-of-food';
-import { cutsOf, isAnimal, kindOfAnimal, type Main, mainKind } from '#dishes/cuts';
+import { CUTS, cutsOf, isAnimal, kindOfAnimal, mainKind } from '#dishes/cuts';
 import { canBeMadeWith, type DishWithFoods, mainInName, withGivenMain } from '#dishes/dish-variant';
 import { dishNamedIn, dishNearlyNamedIn, type NamedDish, withoutName, withoutWords } from '#dishes/named-dish';
 import { foodWords } from '#food-words';
@@ -37,6 +37,8 @@ function requestOf({ id, phrase }: NamedDish, rest: string, before: string | nul
   return { id, phrase, rest, before, namesOwn: isOwn && !isMadeOfPlant(phrase, before), other: animal };
 }
 
+const ANIMALS: ReadonlySet<string> = new Set(Object.keys(CUTS));
+
 /** Takes the place of a meat even where the name says the meat: "jackfruit pulled pork". */
 const isMock = ({ role, name }: Food): boolean => role === 'tofu' || name === 'jackfruit';
 
@@ -44,7 +46,7 @@ const isMock = ({ role, name }: Food): boolean => role === 'tofu' || name === 'j
 function isMadeOfPlant(phrase: string, before: string | null): boolean {
   const food = before === null ? undefined : findFoods(before)[0]?.food;
   if (food === undefined || mainKind(food) !== 'plant') return false;
-  return isMock(food) || !phrase.split(' ').some((word) => isAnimal(word as Main));
+  return isMock(food) || !phrase.split(' ').some((word) => ANIMALS.has(word));
 }
 
 /** Reads the dish of the cookbook that a text names. `isAlone`: the text is all of the request. */

@@ -165,7 +165,7 @@ const isEatenRaw = ({ items, ingredients, instructions }: ComposedDish): boolean
 
 function failureOf(
   cooked: ComposedDish,
-  { constraints, minutes, missing, cooksThrough }: ParsedRequest,
+  { constraints, minutes, missing }: ParsedRequest,
   isMeatless: boolean,
 ): Failure | null {
   const total = cooked.preparing + cooked.cooking;
@@ -180,7 +180,8 @@ function failureOf(
       constraints,
     );
   if (!keeps || !cooked.keepsRules) return { kind: 'rules', minutes: total };
-  if (!cooked.safe || (cooksThrough && isEatenRaw(cooked))) return { kind: 'safety', minutes: total };
+  if (!cooked.safe || (constraints.exclusions.some(({ isOfEater }) => isOfEater) && isEatenRaw(cooked)))
+    return { kind: 'safety', minutes: total };
   if (needsAny(cooked.instructions, missing)) return { kind: 'equipment', minutes: total };
   return minutes !== null && total > minutes ? { kind: 'time', minutes: total } : null;
 }

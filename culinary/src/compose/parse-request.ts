@@ -47,8 +47,6 @@ export interface ParsedRequest {
   readonly cuisineAsked: boolean;
   /** It is for an eater for whom nothing is composed. */
   readonly isDeclined: boolean;
-  /** It is for an eater who must not have fish or meat raw. */
-  readonly cooksThrough: boolean;
 }
 
 // Bounds the work for hostile input.
@@ -149,7 +147,6 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     cuisine: asked ?? cuisineOf(given),
     cuisineAsked: asked !== null,
     isDeclined: parser.isDeclined,
-    cooksThrough: parser.cooksThrough,
   };
 }
 

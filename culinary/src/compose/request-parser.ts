@@ -75,8 +75,6 @@ export class RequestParser {
   unknown = 0;
   /** It is for an eater for whom nothing is composed. */
   isDeclined = false;
-  /** It is for an eater who must not have fish or meat raw. */
-  cooksThrough = false;
   private parts = 0;
 
   parseEntry(text: string): void {
@@ -105,10 +103,7 @@ export class RequestParser {
 
   private addEater(text: string, eater: VulnerableEater): void {
     const reason = DECLINED[eater];
-    if (reason === undefined) {
-      this.cooksThrough = true;
-      return addCaution(eater, this);
-    }
+    if (reason === undefined) return addCaution(eater, this);
     this.isDeclined = true;
     this.reportUnusable(text, reason);
   }

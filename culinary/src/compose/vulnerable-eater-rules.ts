@@ -50,9 +50,10 @@ export function addCaution(
   if (caution === undefined || notes.includes(caution.note)) return;
   for (const [foods, why] of caution.without) {
     const meant = parseExclusion(foods);
-    if (meant !== null) exclusions.push({ ...meant, why });
+    if (meant !== null) exclusions.push({ ...meant, why, isOfEater: true });
   }
   const { chokesOn } = caution;
-  if (chokesOn !== undefined) exclusions.push({ text: 'whole nuts', is: chokesOn, near: chokesOn, why: CHOKING });
+  if (chokesOn !== undefined)
+    exclusions.push({ text: 'whole nuts', is: chokesOn, near: chokesOn, why: CHOKING, isOfEater: true });
   notes.push(caution.note);
 }

@@ -88,6 +88,7 @@ export const MAIN_REQUESTS: readonly MainRequest[] = [
   ['lentil cottage pie', /^Lentil Cottage Pie$/u, /lentils/u, NO_MEAT],
   ['black bean chili', /^Black Bean Chili/u, /black beans/u, NO_MEAT],
   ['celeriac schnitzel', /^Celeriac Schnitzel$/u, /celeriac/u, NO_MEAT],
+  ['turkey and mushroom stroganoff', /Turkey/u, /turkey/u, ONLY_TURKEY],
   ['turkey burgers', /Turkey Burgers/u, /ground turkey/u, /patties|beef/u],
   ['black bean burgers', /Burgers/u, /black bean burgers/u, /patties|beef/u],
   ['turkey tetrazzini', /^Turkey Tetrazzini$/u, /turkey/u, ONLY_TURKEY],

@@ -39,6 +39,13 @@ test.each(MEATLESS_REQUESTS)('%s has no meat stock, bacon or fish sauce, and no 
   expect(recipe?.instructions.join(' ')).not.toMatch(/still pink|no pink|excess fat|the fat rises|74 °C/u);
 });
 
+test.each([
+  ['vegan pho', 'Soup'],
+  ['mushroom wellington', 'Main Dish'],
+])('what is made in place of a %s is of its category', (request, category) => {
+  expect(composeRecipe({ ingredients: [request], seed: 's' }).recipe?.category).toBe(category);
+});
+
 const ASKED = [
   'beef steak',
   'pork chop',

@@ -8,7 +8,6 @@ import {
   type Method,
   methodOf,
   minutesIn,
-  SENTENCE,
   sentencesFrom,
   SIMMERS,
   TENDER,
