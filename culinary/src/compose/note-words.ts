@@ -51,3 +51,11 @@ export function piecesOf(part: string): string[] {
 /** Truncates a user's text to 40 characters for display. */
 export const abbreviate = (text: string): string =>
   text.length > 40 ? `${Array.from(text).slice(0, 39).join('')}…` : text;
+
+const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
+const PAN_FRIED = /\bpan[- ]fried\b/giu;
+const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
+
+/** Replaces words that would be read as other foods: a loaf cake is no bread, and pan-fried food is not from a bag. */
+export const withoutMisleadingWords = (text: string): string =>
+  text.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');

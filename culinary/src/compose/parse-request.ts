@@ -17,6 +17,8 @@ import { type Constraints } from '#compose/constraints';
 import { capital, foodWords } from '#food-words';
 import type { RecipeCategory } from '#recipe-category';
 import { DISH_FORMS } from '#forms/dish-forms';
+import type { Eater } from '#compose/vulnerable-eater-rules';
+import { allowedFoods } from '#compose/allowed-foods';
 import { type NamedDish, RequestParser } from '#compose/request-parser';
 
 export interface ParsedRequest {
@@ -47,6 +49,7 @@ export interface ParsedRequest {
   readonly cuisineAsked: boolean;
   /** It is for an eater for whom nothing is composed. */
   readonly isDeclined: boolean;
+  readonly eaters: readonly Eater[];
 }
 
 // Bounds the work for hostile input.
@@ -107,7 +110,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
   );
   const { given, variant, refusal, isDropped } = withRequestedMain(
     parser.dish,
-    parser.allowedFoods(constraints),
+    allowedFoods(parser, constraints),
     request.ingredients,
   );
   if (refusal !== null) parser.reportUnusable(refusal.text, refusal.reason);
@@ -147,6 +150,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     cuisine: asked ?? cuisineOf(given),
     cuisineAsked: asked !== null,
     isDeclined: parser.isDeclined,
+    eaters: parser.eaters,
   };
 }
 

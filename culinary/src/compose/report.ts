@@ -12,6 +12,7 @@ import type { GivenFood } from '#compose/given-food';
 import type { ParsedRequest } from '#compose/parse-request';
 import { sidesOf } from '#compose/serve-alongside';
 import { unusedReason } from '#compose/unused-reason';
+import { stepsFor } from '#compose/vulnerable-eater-rules';
 import { DISH_FORMS } from '#forms/dish-forms';
 
 export interface BestDish {
@@ -46,7 +47,7 @@ export function compositionOf(
       title: cooked.title,
       description: cooked.description,
       ingredients: [...cooked.ingredients],
-      instructions: [...cooked.instructions],
+      instructions: [...stepsFor(cooked, read.eaters)],
       preparation_time: cooked.preparing,
       cooking_time: cooked.cooking,
       servings,

@@ -2,23 +2,29 @@ import type { Diet } from '#catalogue/food-row';
 import { besidesMince, type CookbookRequest, readCookbookDish } from '#compose/cookbook-request';
 import { requestedBread, withoutBakingWords } from '#compose/requested-bread';
 import { dishPhrasesIn, isAnyNamedIn, isDishOnly, correctDishWords } from '#compose/dish-words';
-import { foodBeforeDish, isFiller, exactFood, piecesOf, abbreviate, SURPRISE } from '#compose/note-words';
+import {
+  foodBeforeDish,
+  isFiller,
+  exactFood,
+  piecesOf,
+  abbreviate,
+  SURPRISE,
+  withoutMisleadingWords,
+} from '#compose/note-words';
 import { MAX_EXCLUSIONS, addExclusion } from '#compose/parse-options';
 import { MAX_UNUSABLE } from '#compose/unusable-summary';
 import type { Unusable } from '#compose/composition';
 import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import { partsOfEntry } from '#compose/entry-parts';
-import { nameFor } from '#compose/food-name';
-import type { GivenFood } from '#compose/given-food';
-import { allowedVersion, type RequestedFood } from '#compose/requested-food';
+import type { RequestedFood } from '#compose/requested-food';
 import { statedAmount } from '#compose/stated-amount';
 import { unverifiableDiet } from '#compose/unverifiable-diet';
 import { isReady } from '#compose/leftovers';
 import { asKind, isNameOfFood } from '#compose/kind-of-food';
 import { resolveFood, requestedJoint } from '#compose/resolve-food';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
-import { type Constraints, violationOf } from '#compose/constraints';
+import type { Constraints } from '#compose/constraints';
 import { safetyNotesFor } from '#compose/safety-notes';
 import { whyUnsafe } from '#compose/unsafe';
 import { categoryIn, extractWishes } from '#compose/wishes';
@@ -28,11 +34,10 @@ import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { grams } from '#measure';
-import { addCaution, DECLINED } from '#compose/vulnerable-eater-rules';
+import { type Eater, type EatersRead, readEaters } from '#compose/vulnerable-eater-rules';
 import { plainPhrase } from '#search/plain-phrase';
 import { withoutStopWords } from '#wish/stop-words';
 import { readEquipment } from '#wish/equipment';
-import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
 import { applyRestrictions, extractRules, findRestrictions } from '#wish/restrictions';
 
 export interface NamedDish {
@@ -47,9 +52,6 @@ const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|foo
 
 const STARTS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔]/u;
 const WITH = /\b(?:with|from|using|use up|have|got|leftover)\b/iu;
-const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
-const PAN_FRIED = /\bpan[- ]fried\b/giu;
-const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
 /** Collects the content of all entries; the rules are applied once everything is parsed. */
 export class RequestParser {
   readonly requestedFoods: RequestedFood[] = [];
@@ -75,21 +77,22 @@ export class RequestParser {
   unknown = 0;
   /** It is for an eater for whom nothing is composed. */
   isDeclined = false;
+  readonly eaters: Eater[] = [];
   private parts = 0;
 
   parseEntry(text: string): void {
     const said = SURPRISE.exec(text);
     if (said !== null) this.surprise = true;
     const rest = said === null ? text : text.slice(said[0].length);
-    const eater = findVulnerableEater(plainPhrase(rest).text);
-    if (eater !== undefined) this.addEater(rest, eater);
-    const stated = this.withoutExclusions(this.withoutEquipment(rest));
+    const eaters = readEaters(rest, plainPhrase(rest).text);
+    if (eaters !== null && !this.addEaters(rest, eaters)) return;
+    const stated = this.withoutExclusions(this.withoutEquipment(eaters?.rest ?? rest));
     const parts = partsOfEntry(stated.rest, (each) => findFoods(each).length > 0);
     this.alone &&= parts.length === 1;
     for (const part of parts) {
       if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
-      this.parsePart(part.trim(), { ...stated, isOfPerson: stated.isOfPerson || eater !== undefined });
+      this.parsePart(part.trim(), { ...stated, isOfPerson: stated.isOfPerson || eaters !== null });
     }
   }
 
@@ -101,11 +104,14 @@ export class RequestParser {
     return rest;
   }
 
-  private addEater(text: string, eater: VulnerableEater): void {
-    const reason = DECLINED[eater];
-    if (reason === undefined) return addCaution(eater, this);
-    this.isDeclined = true;
-    this.reportUnusable(text, reason);
+  /** Adds the rules for the eaters. False if nothing is composed for them. */
+  private addEaters(text: string, { declined, exclusions, notes, eaters }: EatersRead): boolean {
+    this.isDeclined ||= declined !== undefined;
+    this.eaters.push(...eaters);
+    if (declined !== undefined) this.reportUnusable(text, declined);
+    this.exclusions.push(...exclusions);
+    for (const note of notes) this.addNote(note);
+    return declined === undefined;
   }
 
   /** Applies the exclusions of an entry and cuts them out; a list of them has commas too ("no nuts, eggs or milk"). */
@@ -123,8 +129,7 @@ export class RequestParser {
   }
 
   private parsePart(written: string, { statesDiet, isOfPerson }: { statesDiet: boolean; isOfPerson: boolean }): void {
-    // A loaf cake is no bread, and pan-fried food is not from a bag.
-    const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
+    const text = withoutMisleadingWords(written);
     const found = findFoods(text);
     const names = found.flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
     // "Roast chicken" among other foods is cooked already; only alone is it the dish.
@@ -281,20 +286,5 @@ export class RequestParser {
     if (there === undefined) this.requestedFoods.push({ food, name, weight, stated, instead, said });
     else if (there.weight !== null && weight !== null)
       this.requestedFoods[at] = { ...there, weight: grams(there.weight + weight), stated: undefined };
-  }
-
-  allowedFoods(constraints: Constraints): GivenFood[] {
-    const given: GivenFood[] = [];
-    for (const requested of this.requestedFoods) {
-      const choice = allowedVersion(requested, constraints);
-      if (choice !== null && !given.some(({ food }) => food.name === choice.food.name)) given.push(choice);
-      if (choice !== null) continue;
-      const why = violationOf(requested.food, constraints) ?? '';
-      const name = nameFor(requested.food, requested.name, 2);
-      // Explicit exclusions are reported already.
-      if (!this.unusable.some(({ text }) => text === name))
-        this.reportUnusable(name, `I left out the ${name} (${why.replace(/^is not /u, 'not ')})`);
-    }
-    return given;
   }
 }

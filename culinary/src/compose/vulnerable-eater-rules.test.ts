@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { composeRecipe } from '#compose';
+import { hazardsIn } from '#dialog/eater-hazards';
 
 /** [request, what the recipe must not name]. */
 const UNSAFE: readonly (readonly [request: readonly string[], not: RegExp])[] = [
@@ -11,12 +14,84 @@ const UNSAFE: readonly (readonly [request: readonly string[], not: RegExp])[] = 
   [['poke bowl for my toddler'], /raw/u],
   [['gravlax for my toddler'], /raw/u],
   [['sushi for my pregnant wife'], /raw/u],
+  [['prosciutto', 'melon', 'I am pregnant'], /prosciutto/u],
+  [['brie and bread for my wife who is expecting a baby'], /brie/u],
+  [['marshmallows', 'chocolate', 'for a toddler'], /marshmallow/u],
+  [['affogato for a toddler'], /espresso|coffee/u],
+  [['coq au vin for my 6 year old daughter'], /\bwine\b/u],
+  [['rum', 'chocolate', 'dessert for the kids'], /\brum\b/u],
+  [['smoked salmon', 'bread', 'for my elderly mother'], /smoked salmon/u],
+  [['ceviche', 'on chemo'], /\braw\b/u],
 ];
 
 test.each(UNSAFE)('%j is made without what is unsafe for the eater', (ingredients, not) => {
   const { recipe } = composeRecipe({ ingredients: [...ingredients], seed: 's' });
   expect(`${recipe?.ingredients.join('\n') ?? ''}\n${recipe?.instructions.join(' ') ?? ''}`).not.toMatch(not);
 });
+
+test.each([
+  [['hot dogs', 'buns', 'for my two-year-old'], /cut the hot dogs lengthwise into quarters/u],
+  [['grapes', 'cheese', 'crackers', 'for a toddler'], /cut the grapes lengthwise into quarters/u],
+  [['ham', 'melon', 'mozzarella', 'pregnant'], /eat the ham only steaming hot/u],
+] as const)('the steps of %j say what the eater needs', (ingredients, said) => {
+  const { recipe } = composeRecipe({ ingredients: [...ingredients], seed: 's' });
+  expect(recipe?.instructions.join(' ')).toMatch(said);
+});
+
+test('composed recipes have nothing that their eater must not have', () => {
+  const foods = fc.constantFrom(
+    'brie',
+    'salami',
+    'smoked salmon',
+    'prosciutto',
+    'walnuts',
+    'popcorn',
+    'grapes',
+    'rum',
+    'liver',
+    'eggs',
+    'rice',
+    'chicken',
+    'carrots',
+    'bread',
+    'chocolate',
+  );
+  const eaters = fc.constantFrom(
+    ['toddler', 'for my toddler'] as const,
+    ['pregnant', 'for my pregnant sister'] as const,
+  );
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(foods, { minLength: 1, maxLength: 5 }),
+      eaters,
+      fc.string(),
+      (given, [eater, said], seed) => {
+        const { recipe } = composeRecipe({ ingredients: [...given, said], seed });
+        const found = recipe === null ? [] : hazardsIn(recipe, [eater]).filter(({ name }) => name !== 'whole grape');
+        expect(found).toEqual([]);
+      },
+    ),
+  );
+});
+
+test.each([
+  'for my two-year-old',
+  'for a 14 month old',
+  'pregnant',
+  'my wife is expecting',
+  'on chemo',
+  'for my 80 year old dad',
+])('“%s” is no food', (said) => {
+  expect(composeRecipe({ ingredients: ['chicken', 'rice', said], seed: 's' }).unusable).toEqual([]);
+});
+
+test.each(['we are expecting guests', 'dinner for the girls’ night', 'beef stew with red wine'])(
+  '“%s” may have alcohol',
+  (said) => {
+    const { unusable } = composeRecipe({ ingredients: ['red wine', 'beef', said], seed: 's' });
+    expect(unusable.map(({ text }) => text)).not.toContain('red wine');
+  },
+);
 
 test('peanut butter and ground almonds are no choking hazard', () => {
   const { used } = composeRecipe({ ingredients: ['peanut butter', 'banana', 'oats', 'for a toddler'], seed: 's' });

@@ -1,6 +1,7 @@
 import type { FinishedRecipe } from '#check-recipe';
 import type { KnownAnswer } from '#answers/answer-type';
 import { findRequestHazard } from '#answers/request-hazard';
+import { exclusionsFor, WHOLE_NUTS } from '#compose/vulnerable-eater-rules';
 import type { EaterAtRisk } from '#dialog/facts';
 import { type Food, type FoundFood, findFoods } from '#ingredient-catalogue';
 
@@ -25,11 +26,9 @@ const EATEN_RAW = /\braw (?:fish|eggs?|egg yolks?|meat|beef|salmon|tuna|milk|oys
 const RAW_WORDS = /\b(?:eaten raw|eat raw|eating raw|ceviche|tartare|carpaccio|sashimi)\b/iu;
 const CUT_SMALL =
   /\b(?:ground|chopped|crushed|flaked|slivered|sliced|grated|milled|quartered|butter|flour|meal|paste|milk|oil)\b/iu;
-/** Too much vitamin A, or mercury. Sources: US FDA; EFSA. */
-const NOT_IN_PREGNANCY = /\b(?:liver|swordfish|shark|marlin|king mackerel|orange roughy|tilefish)\b/iu;
 const NOT_FOR_BABIES =
   /\b(?:honey|salt|sugar|syrup|molasses|soy sauce|fish sauce|bacon|ham|sausage|stock|bouillon|wine|beer|chocolate)\b/iu;
-const CHOKING = /\b(?:popcorn|grapes?)\b/iu;
+const GRAPE = /\bgrapes?\b/iu;
 
 /** The safety advice that a request calls for, because of who will eat; null if what it names is safe for them. */
 export function findEaterAdvice(request: string, eaters: readonly EaterAtRisk[]): KnownAnswer | null {
@@ -45,9 +44,10 @@ const MAX_LINES = 100;
 /** What a finished recipe has that these eaters must not have. Fails safe: a recipe that mentions raw fish counts as raw. */
 export function hazardsIn(recipe: FinishedRecipe, eaters: readonly EaterAtRisk[]): readonly EaterHazard[] {
   if (eaters.length === 0) return [];
+  const exclusions = eaters.flatMap(exclusionsFor).filter(({ text }) => text !== WHOLE_NUTS);
   return [
     ...(isRaw(recipe) ? [{ name: 'raw fish, meat or eggs', without: 'raw fish' }] : []),
-    ...(eaters.includes('pregnant') ? foodsIn(recipe, (_line, { name }) => NOT_IN_PREGNANCY.test(name)) : []),
+    ...foodsIn(recipe, (_line, food) => exclusions.some(({ is }) => is(food))),
     ...(eaters.some((eater) => eater !== 'pregnant') ? chokingIn(recipe) : []),
   ];
 }
@@ -75,11 +75,11 @@ function isRaw({ title, ingredients, instructions }: FinishedRecipe): boolean {
 
 const isAnimal = ({ food }: FoundFood): boolean => food.core !== undefined;
 
-/** Whole nuts, grapes and popcorn. Source: US CDC. */
+/** Whole nuts and grapes. Source: US CDC. */
 function chokingIn(recipe: FinishedRecipe): readonly EaterHazard[] {
   const found = foodsIn(
     recipe,
-    (line, { role, name }) => !CUT_SMALL.test(line) && (role === 'nut' || CHOKING.test(name)),
+    (line, { role, name }) => !CUT_SMALL.test(line) && (role === 'nut' || GRAPE.test(name)),
   );
   return found.map(({ name, without }) => ({ name: `whole ${name}`, without }));
 }

@@ -13,6 +13,8 @@ const MONTHS = new RegExp(String.raw`${FIGURE_START}(\d{1,2}) ?(?:months?|mo)\b`
 const TODDLERS = new RegExp(String.raw`\btoddlers?\b|${FIGURE_START}[1-3](?:\.\d+)? years? olds?\b`, 'u');
 const BABIES =
   /\b(?:infants?|newborns?|weaning|bab(?:y|ies))\b(?! (?:shower|brother|sister|steps?|boomer|doll|back|bella|gem|lea(?:f|ves)|sized?|new|cake))/gu;
+const EXPECTING =
+  /\bexpecting (?:(?:a|an|our|their|her|my|another|first|second|third|little) ){0,3}(?:bab(?:y|ies)|child|twins)\b|\b(?:wife|girlfriend|partner|sister|daughter|friend|she)(?:['’]s| is| who is| who['’]s)? expecting\b(?! \p{L})|\b(?:mother|mum|mom)[- ]to[- ]be\b|\b(?:first|second|third) trimester\b/u;
 const PREGNANT = /(?<!\bnot )\bpregnan(?:t|cy)\b/u;
 /** Words after "baby" that a spelling correction would turn into a food: "ate" is not "date". */
 const NOT_A_FOOD: ReadonlySet<string> = new Set(['and', 'ate', 'eats', 'eat', 'had', 'has', 'got', 'drank', 'drinks']);
@@ -21,6 +23,7 @@ const YEAR_MONTHS = 12;
 /** Finds the vulnerable eater that a lower-case text wants food for; undefined without one. */
 export function findVulnerableEater(text: string): VulnerableEater | undefined {
   if (PETS.test(text)) return 'pet';
+  if (EXPECTING.test(text)) return 'pregnant';
   const ages = /mo|year|toddler/u.test(text) ? inFigures(text.replaceAll('-', ' ')).text : '';
   const said = MONTHS.exec(ages)?.[1];
   const months = said === undefined ? undefined : Number(said);
