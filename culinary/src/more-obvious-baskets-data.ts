@@ -134,6 +134,7 @@ export const MORE_OBVIOUS_BASKETS: readonly (readonly [basket: string, title: Re
   ['flour; butter; sugar; apples; cinnamon', /apple (?:crumble|pie|cake|crisp)/iu],
   ['rhubarb; sugar; flour; butter; oats', /crumble|crisp/iu],
   ['bananas; flour; eggs; sugar; butter', /banana bread|banana/iu],
+  ['flour; butter; sugar; eggs', /cake|sponge|cookies/iu],
   ['carrots; flour; eggs; cream cheese; walnuts', /carrot cake/iu],
   ['chocolate; eggs; butter; sugar; flour', /brownie|fondant|lava|chocolate cake|chocolate/iu],
   ['cream cheese; graham crackers; eggs; sugar', /cheesecake/iu],

@@ -69,9 +69,13 @@ for (const { foods } of DISHES)
 /** Fewer dishes than this use a sauce that few kitchens have: pomegranate molasses. */
 const MIN_SAUCE_USES = 10;
 
+/** Without it, a kitchen bakes something else than bread. */
+const YEASTS: ReadonlySet<string> = new Set(['active dry yeast', 'compressed yeast', 'sourdough starter']);
+
 const isStaple = (food: Food): boolean =>
-  (STAPLES.has(food.role) && (food.role !== 'sauce' || (useCounts.get(food.name) ?? 0) >= MIN_SAUCE_USES)) ||
-  STAPLE_FOODS.has(food.name);
+  !YEASTS.has(food.name) &&
+  ((STAPLES.has(food.role) && (food.role !== 'sauce' || (useCounts.get(food.name) ?? 0) >= MIN_SAUCE_USES)) ||
+    STAPLE_FOODS.has(food.name));
 
 function costOf(dish: Dish, key: string, [name, , options]: DishFood): number {
   const food = getFood(name);
@@ -79,6 +83,7 @@ function costOf(dish: Dish, key: string, [name, , options]: DishFood): number {
   const isSignature = dish.signature.includes(key);
   if (isMeatOrFish(food)) return isSignature || !hasMeatInSignature(dish) ? COST.meat : COST.moreMeat;
   if (isSignature) return isStaple(food) ? COST.bought : COST.signature;
+  if (YEASTS.has(food.name)) return COST.signature;
   return isStaple(food) ? 0 : COST.bought;
 }
 

@@ -1193,7 +1193,7 @@ export const EASTERN_EUROPEAN_DISHES = dishTable([
       oil: ['vegetable oil', 5, { or: ['sunflower oil', 'canola oil', 'olive oil'] }],
       sesame: ['sesame seed', 3, { when: 'garnish', or: ['poppy seed'] }],
     },
-    signature: ['flour', 'egg', 'honey'],
+    signature: ['flour', 'egg', 'yeast'],
     welcomes: { fruit: { foods: ['raisin', 'golden raisin', 'chocolate chip'], max: 1 } },
     steps: [
       'Knead {flour, yeast, salt, honey, oil} with two thirds of {egg} and {170 ml} of lukewarm water for 10 minutes, until smooth and elastic.[ Work in {fruit}.] Cover and leave for {rest 90 min}, until doubled.',
