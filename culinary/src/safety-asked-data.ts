@@ -84,7 +84,7 @@ export const SAFETY_ASKED: readonly (readonly [entry: string, asks: readonly str
   ['cheese-out', ['how long may i leave a cheese platter out']],
   ['chicken-done', ['chicken pink near the bone but 165F', 'is there salmonella in pink chicken juices', 'is pink turkey ok if thermometer says 170', 'chicken thighs 170 but red near bone']],
   ['child-alcohol', ['does the alcohol cook out of coq au vin for my kids', 'kid drank some of my mulled wine']],
-  ['child-caffeine', ['teen drank 4 energy drinks', 'can my 2 year old have a sip of espresso']],
+  ['child-caffeine', ['teen drank 4 energy drinks', 'can my 2 year old have a sip of espresso', 'coffee for an eight year old, ok?']],
   ['chili-eye', ['chili in my eye']],
   ['choking', ['choking on steak', 'son is choking on meat', 'toddler choked on hotdog now fine', 'my daughter put a whole marshmallow in her mouth and cant breathe', 'baby gagging on banana not crying now', 'my toddlar is chokking', 'grape stuck in my sons throat', 'husband choking but can talk']],
   [
