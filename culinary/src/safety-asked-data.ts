@@ -90,6 +90,7 @@ export const SAFETY_ASKED: readonly (readonly [entry: string, asks: readonly str
   [
     'choking-foods',
     [
+      'grapes for 4 year old',
       'can a toddler eat whole grapes',
       'popcorn 2yo',
       'are peanuts ok for a three year old',
@@ -105,7 +106,7 @@ export const SAFETY_ASKED: readonly (readonly [entry: string, asks: readonly str
   ],
   ['cinnamon-amount', ['is cinnamon ok for a 1 year old']],
   ['clean-board', ['how to disinfect cutting board after chicken']],
-  ['closed-mussels', ['clams that stayed closed after cooking']],
+  ['closed-mussels', ['clams that stayed closed after cooking', 'frozen mussels already open']],
   ['cook-from-frozen', ['can i cook chicken that is frozen solid in oven', 'raw frozen burgers straight to the grill', 'cook frozen salmon without thawing']],
   ['cool-food', ['Can I put hot soup straight in the fridge', 'my mil insists on cooling stock on the windowsill overnight help me explain', 'whats worse, warm food in the fridge or leaving it out']],
   ['cracked-eggs', ['cracked egg in carton use?']],
@@ -136,14 +137,14 @@ export const SAFETY_ASKED: readonly (readonly [entry: string, asks: readonly str
   ['fish-bone', ['swallowed a chicken bone']],
   ['fish-done', ['salmon still translucent inside']],
   ['food-poisoning', ['food poisoning how long', 'vomiting after seafood buffet']],
-  ['formula-keep', ['reheat baby bottle from this morning']],
+  ['formula-keep', ['reheat baby bottle from this morning', 'i mixed formula at midnight, can i use it at 5am']],
   ['freezer-burn', ['freezer burn chicken dangerous?']],
   ['freezing-germs', ['delete salmonella by freezing eggs?']],
   ['fridge-temperature', ['fridge is at 9 degrees celsius ok?']],
   ['frozen-pressure-cooker', ['frozen roast in the instant pot ok?']],
   ['frozen-turkey', ['cook turkey from frozen christmas morning panic']],
   ['frozen-years', ['froze raw meat 3 years ago']],
-  ['fruit-pits', ['apricot kernels snack', 'bitter almonds substitute for almonds', 'can i eat apple seeds', 'can i eat peach kernels', 'toddler swallowed a cherry pit', 'chewed a cherry pit']],
+  ['fruit-pits', ['apricot kernels snack', 'bitter almonds substitute for almonds', 'can i eat apple seeds', 'can i eat peach kernels', 'toddler swallowed a cherry pit', 'chewed a cherry pit', 'almonds bitter']],
   [
     'garlic-oil',
     [
@@ -442,4 +443,9 @@ export const SAFETY_ASKED: readonly (readonly [entry: string, asks: readonly str
   ['wild-garlic', ['wild garlic or lily of the valley']],
   ['wild-mushrooms', ['found white mushrooms in my lawn, recipe?', 'foraged chanterelles from a facebook group said theyre fine', 'can freezing make wild mushrooms safe', 'which mushrooms in the forest are safe', 'puffball from my garden safe?', 'wild mushrooms from a farmers market vs my own']],
   ['wild-plants', ['picked some berries on a walk not sure what they are']],
+  ['keep-bacon-fat', ['bacon grease in a jar on the counter']],
+  ['mango-skin', ['can i eat mango skin im allergic to poison ivy']],
+  ['keep-homemade-mayonnaise', ['homemade mayo 5 days old']],
+  ['wash-eggs', ['unwashed eggs on counter']],
+  ['raw-oysters', ['oysters in summer']],
 ];

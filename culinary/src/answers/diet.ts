@@ -7,7 +7,7 @@ import { withoutDish, type Dish, findDish } from '#answers/dish-diets';
 import { areMany, listed, manyOf } from '#answers/phrasing';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { dietNote } from '#answers/diet-notes';
-import { allergensIn, dietsBroken, dietsRuledOut, isMeat } from '#food-diets';
+import { allergensIn, allergensMaybeIn, dietsBroken, dietsRuledOut, isMeat } from '#food-diets';
 import { findFoods, type FoodName, type FoundFood } from '#ingredient-catalogue';
 import { applyRestrictions, findRestrictions } from '#wish/restrictions';
 
@@ -80,6 +80,10 @@ interface Subject {
   readonly isMany: boolean;
   readonly contains: readonly Allergen[];
   readonly sometimes: readonly Allergen[];
+  /** What `sometimes` depends on. */
+  readonly differs: string;
+  /** The verdict where it may contain an allergen. */
+  readonly unlessAsked: string;
   readonly ruledOut: readonly Diet[];
   readonly isMeat: boolean;
   readonly usually: string;
@@ -96,7 +100,9 @@ function foodSubject(found: FoundFood): Subject {
     name: manyOf(found),
     isMany: areMany(found),
     contains: allergensIn(food),
-    sometimes: [],
+    sometimes: allergensMaybeIn(food),
+    differs: 'depending on the brand',
+    unlessAsked: 'Not without reading the label',
     ruledOut: dietsRuledOut(food),
     isMeat: isMeat(food),
     usually: 'as usually sold',
@@ -113,6 +119,8 @@ function dishSubject({ name, plural, contains, sometimes, rulesOut }: Dish): Sub
     isMany: plural === true,
     contains,
     sometimes,
+    differs: 'depending on the recipe',
+    unlessAsked: 'Not without asking',
     ruledOut: dietsBroken(rulesOut, contains),
     isMeat: rulesOut.includes('vegetarian'),
     usually: 'as usually made',
@@ -154,7 +162,7 @@ function answerForDiet(subject: Subject, diet: Diet): Computed {
   const breaking = (among: readonly Allergen[]) => among.filter((allergen) => IN_A_DIET[diet].includes(allergen));
   const maybe = breaking(subject.sometimes);
   if (!isOut && maybe.length > 0) {
-    const text = `Not always. ${name} may contain ${listed(namesOf(maybe), 'or')}, depending on the recipe. ${label}`;
+    const text = `Not always. ${name} may contain ${listed(namesOf(maybe), 'or')}, ${subject.differs}. ${label}`;
     return { topic: 'diet', text, facts: dietFacts(subject, diet, 'maybe', maybe) };
   }
   const because = namesOf(breaking(subject.contains));
@@ -188,7 +196,7 @@ function answerForAllergen(subject: Subject, meant: readonly Allergen[], said: s
     had.length > 0
       ? `${wantsNone ? 'No' : 'Yes'}. ${capital(name)}, ${usually}, ${isMany ? 'contain' : 'contains'} ${called(had)}. ${label}`
       : maybe.length > 0
-        ? `${wantsNone ? 'Not without asking' : 'Sometimes'}. ${capital(name)} may contain ${called(maybe)}, depending on the recipe. ${label}`
+        ? `${wantsNone ? subject.unlessAsked : 'Sometimes'}. ${capital(name)} may contain ${called(maybe)}, ${subject.differs}. ${label}`
         : `${wantsNone ? 'Yes' : 'Not'}${wantsNone ? ', ' : ' '}as a rule: ${name}, ${usually}, ${isMany ? 'do' : 'does'} not contain ${said}. ${traces}`;
   const facts = allergenFacts(subject, meant, had.length > 0 ? 'yes' : maybe.length > 0 ? 'maybe' : 'no');
   return { topic: 'diet', text, facts };

@@ -146,6 +146,17 @@ export const STORAGE: KnowledgeShelf = {
       'Opened and in the fridge: ketchup 6 months, mustard a year, bought mayonnaise 2 months, hot sauce 6 months, salsa 5 to 7 days, pesto 5 days under a film of oil. Homemade mayonnaise keeps 3 days; do not freeze any mayonnaise, because it separates.',
       ['make-mayonnaise', 'keep-vinegar'],
     ),
+    storageEntry('homemade-mayonnaise', 'homemade mayonnaise', 'mayonnaise/mayo/aioli homemade', 'For 3 days in the fridge, closed; after that, and after 2 hours out of the fridge, throw it out: it contains raw egg. With pasteurized egg the same holds once it is opened. Do not freeze it, because it separates.', [
+      'make-mayonnaise',
+      'mayonnaise-out',
+    ]),
+    storageEntry(
+      'bacon-fat',
+      'bacon fat',
+      'bacon/drippings grease/fat/drippings !fire !drain !sink',
+      'Not on the counter: crumbs of meat in it can grow germs, and it turns rancid. Strain it while warm, not smoking hot, through a fine sieve or paper into a clean jar, close it, and keep it for 3 months in the fridge or longer in the freezer. Throw it out if it smells sour or like old paint.',
+      ['keep-oil', 'term-render'],
+    ),
     storageEntry('dressing', 'salad dressing', 'dressing/vinaigrette', 'A plain oil and vinegar dressing keeps 1 to 2 weeks in the fridge; with fresh garlic, herbs or shallot use it within 4 days, with egg or dairy within 3. Let it warm up, and shake it before use.', ['make-vinaigrette', 'garlic-oil']),
     storageEntry('pickles', 'pickles and olives', 'pickle/olive/caper/gherkin/kimchi/sauerkraut !oil', 'Opened bought pickles keep 2 to 3 months in the fridge under their brine, quick homemade ones 2 to 4 weeks, olives 2 weeks, kimchi for months, getting sourer. Use a clean fork.', [
       'quick-pickle',
