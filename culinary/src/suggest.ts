@@ -49,7 +49,7 @@ const NEAR_IDEA = "I can't promise that this fits that diet, but it comes close.
 interface Idea {
   readonly recipe: ComposedRecipe;
   readonly own: boolean;
-  /** True when the title names a requested food, or none was requested. */
+  /** True when the title names a requested food (two of a list), or none was requested. */
   readonly good: boolean;
   /** True when it is too similar to an earlier idea. */
   readonly alike: boolean;
@@ -73,6 +73,11 @@ function takesLonger({ preparation_time: prep, cooking_time: cook }: ComposedRec
   return minutes !== undefined && prep + cook > minutes;
 }
 
+/** Foods at hand, which belong into one dish: "chickpeas, spinach and feta". */
+const LIST = /,|\band\b|&/iu;
+/** How many of them a title should name; it has room for few. */
+const LISTED_FOODS = 2;
+
 /**
  * Collects ideas for one phrase until enough of them are good and distinct. Accepts only titles that {@link
  * composeTitle} reproduces exactly.
@@ -83,6 +88,7 @@ function gather(
   into: Idea[],
 ): void {
   const asked = new Set(findFoods(phrase).map(({ food }) => food.name));
+  const isList = LIST.test(phrase);
   const categories: readonly (RecipeCategory | undefined)[] = own || asked.size > 0 ? ELSEWHERE : [undefined];
   const seen = new Set([...avoid, ...into.map(({ recipe }) => recipe.title)]);
   for (let at = 0; at < tries; at += 1) {
@@ -102,7 +108,8 @@ function gather(
     const { title } = recipe;
     seen.add(title);
     if (composeTitle({ ...rules, title }).recipe?.title !== title) continue;
-    const good = asked.size === 0 || findFoods(title).some(({ food }) => asked.has(food.name));
+    const named = new Set(findFoods(title).map(({ food }) => food.name)).intersection(asked).size;
+    const good = named >= Math.min(asked.size, isList ? LISTED_FOODS : 1);
     const alike = into.some((idea) => areAlike(idea.recipe.title, title));
     into.push({ recipe, own, good, alike });
   }

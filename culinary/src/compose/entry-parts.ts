@@ -43,11 +43,18 @@ function drawn(part: string, names: (text: string) => boolean): readonly string[
  * @param names true if a text names a food
  */
 export function partsOfEntry(text: string, names: (text: string) => boolean): string[] {
-  return text
+  const parts = text
     .replaceAll(LIST_NUMBER, '')
     .replaceAll(/\((?!\d{1,3}\))[^)]*\)/gu, ' ')
     .split(/[;\n|•]|,(?!\d)/u)
     .flatMap((part) => part.split(SENTENCE_END))
     .flatMap((part) => drawn(part, names))
     .flatMap((part) => atAmounts(counted(part.trim()), names));
+  return parts.length < 2 ? parts : [...parts.slice(0, -1), ...lastOfList(parts.at(-1) ?? '', names)];
+}
+
+/** "Eggs, rice and peas" ends with two foods; alone, "rice and peas" is a dish. */
+function lastOfList(part: string, names: (text: string) => boolean): readonly string[] {
+  const pieces = part.split(/\s(?:and|&)\s/iu);
+  return pieces.length === 2 && pieces.every(names) ? pieces : [part];
 }

@@ -1,4 +1,5 @@
 import type { FoodRole } from '#catalogue/food-row';
+import type { GivenFood } from '#compose/given-food';
 import { isFreshMeatOrFish } from '#compose/meat-or-fish';
 import type { Food } from '#ingredient-catalogue';
 
@@ -104,3 +105,15 @@ export function readyFood(food: Food): Food {
 /** Returns the list name of a cooked food: "cooked chicken breast", "leftover rice". */
 export const readyName = (name: string): string =>
   COOKED.test(`${name} `) ? name : `cooked ${name.replace(/^roasting /u, '')}`;
+
+/** In so many minutes there is no time to boil them and then make a dish of them. */
+const COOKED_BEFORE: Readonly<Partial<Record<FoodRole, number>>> = { rice: 20 };
+
+const hasNoTime = ({ role, ready }: Food, minutes: number | null): boolean =>
+  ready !== true && minutes !== null && minutes <= (COOKED_BEFORE[role] ?? 0);
+
+/** The given foods; those that there is no time to boil are cooked already, unless their weight is given. */
+export const cookedBefore = (given: readonly GivenFood[], minutes: number | null): readonly GivenFood[] =>
+  given.map((each) =>
+    each.weight === null && hasNoTime(each.food, minutes) ? { ...each, food: readyFood(each.food) } : each,
+  );

@@ -18,6 +18,7 @@ import { capital, foodWords } from '#food-words';
 import type { RecipeCategory } from '#recipe-category';
 import { DISH_FORMS } from '#forms/dish-forms';
 import type { Eater } from '#compose/vulnerable-eater-rules';
+import { cookedBefore } from '#compose/leftovers';
 import { allowedFoods } from '#compose/allowed-foods';
 import { type NamedDish, RequestParser } from '#compose/request-parser';
 
@@ -76,6 +77,12 @@ function reduceForSmallAmount(
   return only.weight < LITTLE * each * servings ? Math.max(1, Math.round(only.weight / each)) : servings;
 }
 
+function cookedNote(cooked: readonly GivenFood[]): readonly string[] {
+  if (cooked.length === 0) return [];
+  const names = cooked.map(({ food, name }) => nameFor(food, name, 2)).join(' and ');
+  return [`There is no time to boil the ${names}: take what is cooked already, leftover or from a pouch.`];
+}
+
 /** Salt or oil alone makes no dish; the note says that the engine chose the rest. */
 function pantryNote(given: readonly GivenFood[]): readonly string[] {
   const [first] = given;
@@ -108,13 +115,15 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     parser.requestedFoods.map(({ food }) => food),
     constraintsOf(request, parser),
   );
-  const { given, variant, refusal, isDropped } = withRequestedMain(
-    parser.dish,
-    allowedFoods(parser, constraints),
-    request.ingredients,
-  );
+  const {
+    given: raw,
+    variant,
+    refusal,
+    isDropped,
+  } = withRequestedMain(parser.dish, allowedFoods(parser, constraints), request.ingredients);
   if (refusal !== null) parser.reportUnusable(refusal.text, refusal.reason);
   const minutes = minutesOf(request, parser);
+  const given = cookedBefore(raw, minutes);
   const servings = reduceForSmallAmount(servingsOf(request, parser), given, request, parser);
   const asked = cuisineAsked(request, parser);
   const nothing = parser.requestedFoods.length === 0;
@@ -134,7 +143,11 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
       unread,
       read: MAX_ENTRIES,
     }),
-    notes: [...parser.notes, ...(named() ? [] : pantryNote(given))],
+    notes: [
+      ...parser.notes,
+      ...(named() ? [] : pantryNote(given)),
+      ...cookedNote(given.filter((each) => !raw.includes(each))),
+    ],
     constraints,
     wishes,
     dishes: parser.dishes,

@@ -58,9 +58,9 @@ function howToServe(food: Food): Joins | null {
 
 function joinsAs(food: Food): Joins | null {
   if (isDriedBean(food) || food.name === 'water') return null;
-  if (food.role === 'lentil') return 'boiled';
+  if (food.role === 'lentil') return food.ready === true ? 'warmed' : 'boiled';
   if (food.role === 'legume') return food.cooked === true && food.ready !== true ? 'boiled' : 'warmed';
-  if (BOILED.has(food.role)) return 'boiled';
+  if (BOILED.has(food.role)) return food.ready === true ? 'warmed' : 'boiled';
   if (food.role === 'egg') return food.name === 'egg' ? 'boiled' : null;
   if (isPanProtein(food) || isHotCured(food)) return 'fried';
   if (isRawVeg(food)) return 'cut';

@@ -67,6 +67,8 @@ const QUESTION =
   /^(?:is|are|was|were|does|do|did|can|could|should|would|will|may|might|has|how|why|when|where|which|who|whose|what|whats|what's)\b|\?\s*$/u;
 const SHORT_STATEMENT_MAX_WORDS = 8;
 
+export const isQuestion = (message: string): boolean => QUESTION.test(normalizeText(message));
+
 /** Whether the message is a short non-question, which may just list foods or name a dish. */
 export function isShortStatement(message: string): boolean {
   const text = normalizeText(message);

@@ -456,9 +456,16 @@ export const HOW_TO: KnowledgeShelf = {
       source: 'temperatures',
     },
     {
+      id: 'skin-fish',
+      title: 'How do I take the skin off a fish fillet?',
+      asks: 'remove/take/cut/peel/pull/get skin fish/salmon/cod/fillet/trout off?; skinning/deskin/unskin fish/salmon/fillet',
+      text: 'Lay the fillet skin down at the edge of the board, cold from the fridge. Cut between flesh and skin at the tail end, hold the skin with a paper towel, lay a long knife almost flat on it, and pull the skin towards you with a sawing motion while the knife stays where it is. Or cook it skin down: afterwards the skin slides off.',
+      see: ['cook-fish-pan'],
+    },
+    {
       id: 'cook-fish-pan',
       title: 'How do I pan-fry fish with crisp skin?',
-      asks: 'fry/crisp/crispy/pan-fry/sear/skin/pan fish/salmon/cod !batter !keep !sauce',
+      asks: 'fry/crisp/crispy/pan-fry/sear/skin/pan fish/salmon/cod !batter !keep !sauce !remove !take',
       text: 'Dry the fillet very well, salt it, and lay it skin down in a hot oiled pan, pressing for the first 20 seconds. Cook it for 80 % of the time on the skin, 4 to 6 minutes, until the flesh is pale most of the way up, then turn it for a minute. It is done at 63 °C (145 °F) or when it flakes and is opaque.',
       see: ['fish-done', 'poach-fish', 'food-sticks'],
       source: 'temperatures',

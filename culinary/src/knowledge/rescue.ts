@@ -412,6 +412,13 @@ export const RESCUE: KnowledgeShelf = {
       see: ['cake-done', 'bread-done', 'oven-calibrate'],
     },
     {
+      id: 'too-much-sauce',
+      title: 'There is too much sauce, what can I do?',
+      asks: 'too much sauce/gravy/liquid/broth/dressing !salt !salty !sugar !sweet !sour !vinegar !lemon !chili !spice !spicy !pepper !garlic !wine !thick; extra/leftover/left-over sauce/gravy lot?/much?',
+      text: 'If it is thin, take the solid food out and boil the sauce down in a wide pan without a lid, or thicken it. Otherwise ladle off what is too much: it keeps for 3 to 4 days in the fridge and 3 months in the freezer, and goes with pasta, rice, eggs or the next stew. Next time start with two thirds of the liquid; you can always add more.',
+      see: ['thicken-sauce', 'too-salty'],
+    },
+    {
       id: 'too-much-garlic',
       title: 'I put too much garlic in, what can I do?',
       asks: 'too/much/overpowering garlic/onion/ginger !keep !per !powder',

@@ -32,8 +32,11 @@ export function writeFriedRice(k: Kitchen): Draft {
       { cook: 1 },
     );
   const proteins = k.in('protein');
-  if (proteins.length > 0) {
-    const fried = searInWok(k, proteins);
+  // When time is short, tofu is tossed with the vegetables.
+  const tossed = k.hurried ? proteins.filter(({ food }) => food.role === 'tofu') : [];
+  const seared = without(proteins, ...tossed);
+  if (seared.length > 0) {
+    const fried = searInWok(k, seared);
     k.step(
       `${eggs.length > 0 ? 'Wipe out the wok and warm a little more' : 'Get a wok hot with a little'} ${k.name(oil)}. ${fried.text} Lift out.`,
       {
@@ -42,7 +45,7 @@ export function writeFriedRice(k: Kitchen): Draft {
     );
   }
   const onions = k.in('aromatic').filter(({ food }) => food.texture === 'allium');
-  const staged = tossInWok(k, [...onions, ...k.in('veg')]);
+  const staged = tossInWok(k, [...onions, ...tossed, ...k.in('veg')]);
   k.step(
     `Pour in the rest of ${k.the(oil)}. ${staged.text} Stir in ${k.the(without(k.in('aromatic'), ...onions))} for the last 30 seconds.`,
     { cook: staged.minutes + 1 },
@@ -51,7 +54,7 @@ export function writeFriedRice(k: Kitchen): Draft {
     `Turn the heat right up, add ${k.the(rice, k.in('fruit'))} and leave for 1 minute at a time between tosses, 4 minutes in all, until some grains are crisp.`,
     { cook: 4 },
   );
-  const back = [...proteins, ...eggs];
+  const back = [...seared, ...eggs];
   k.step(
     `Splash in ${k.the(k.in('sauce'))}${back.length > 0 ? `, return ${k.the(back)}` : ''} and toss until steaming${k.in('acid').length > 0 ? `, with a squeeze of ${k.name(k.in('acid'))}` : ''}.`,
     { cook: 1 },

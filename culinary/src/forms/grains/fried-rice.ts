@@ -8,7 +8,7 @@ export const friedRice = {
   words: ['fried rice', 'nasi goreng', 'egg fried rice', 'leftover rice'],
   categories: ['Main Dish'],
   cuisines: ['chinese', 'thai', 'korean', 'japanese', 'vietnamese'],
-  minutes: 35,
+  minutes: 20,
   loves: {
     'long-grain rice': 2,
     'jasmine rice': 1.5,

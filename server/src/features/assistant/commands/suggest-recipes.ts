@@ -111,7 +111,7 @@ export async function suggestFromKitchen(
   { seed = query, avoid = [] }: Pick<Search, 'seed' | 'avoid'> = {},
 ): Promise<Idea[]> {
   const { parseWish } = await import('@larder/culinary/wish');
-  const { phrase, diets, without, meal, eater, ...said } = parseWish(query);
+  const { phrase, foods, diets, without, meal, eater, ...said } = parseWish(query);
   if (eater === 'baby' || eater === 'pet') return [];
   const { servings = said.servings, minutes = said.minutes, missing } = rules;
   const combined = { ...withEating(rules, { diets: [...diets], allergies: [...without] }), servings, minutes, missing };
@@ -127,8 +127,8 @@ export async function suggestFromKitchen(
   for (let at = 0; at < TRIES && byTitle.size < KITCHEN_IDEAS; at += 1) {
     // Each try composes several recipes. Yields to other requests in between.
     await setImmediate();
-    // First the named foods; in the second half of the tries, any dish of the category.
-    const isNamed = categories === null && at < TRIES / 2;
+    // What is named; in the second half of the tries, any dish of the category, unless foods are named.
+    const isNamed = categories === null && (foods.length > 0 || at < TRIES / 2);
     const category = categories?.[at % categories.length] ?? meal;
     const wish = isNamed ? { ingredients: [phrase] } : { ingredients: [SURPRISE_INGREDIENT], category };
     const { recipe } = composeRecipe({ ...combined, ...wish, seed: `${seed}/${at}` });

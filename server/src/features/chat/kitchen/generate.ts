@@ -51,16 +51,13 @@ export async function generateDraft({ ctx, message, generateRecipe }: ChatReques
 }
 
 /**
- * The wish as ingredients: those on the known list, then the whole phrase, which may name more ("leeks", "something
- * thai"). The name of a dish stays whole: "butter chicken" is not butter and chicken.
+ * The wish as ingredients: those of the known list if it names nothing else, or the whole phrase, of which "pork shoulder" and "rice noodles" are
+ * no pork and rice besides.
  */
 function wishFor({ phrase, recorded, without, diets, servings, minutes, eater }: Wish, seed: string): RecipeWish {
   const ingredients = phrase.slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
   return {
-    ingredients: [
-      ...(recorded ? [] : pickIngredients(phrase)),
-      ...(recorded || hasOtherWords(ingredients) ? [ingredients] : []),
-    ],
+    ingredients: recorded || hasOtherWords(ingredients) ? [ingredients] : [...pickIngredients(phrase)],
     without: eater === 'toddler' || eater === 'pregnant' ? [...without, 'alcohol'] : [...without],
     ...(diets.length === 0 ? {} : { diets: [...diets] }),
     ...(servings === undefined ? {} : { servings }),

@@ -1,4 +1,5 @@
 import { listed } from '@larder/culinary/answers/phrasing';
+import { QUICK, QUICK_MINUTES } from '@larder/culinary/wish/counts';
 import { hashText } from '@larder/culinary/seeded-random';
 
 import { withEating } from '#features/assistant/diet-check.ts';
@@ -23,9 +24,11 @@ const MAX_OWN = 2;
 /** Suggests dishes: fitting recipes of the user's own, and new ones. None of them has one of the titles to avoid. */
 export async function offerDishes(
   { ctx, message, suggest }: ChatRequest,
-  wish: Wish,
+  stated: Wish,
   avoid: readonly string[] = [],
 ): Promise<Draft> {
+  const isQuickWanted = stated.minutes === undefined && QUICK.test(message.content.toLowerCase());
+  const wish = isQuickWanted ? { ...stated, minutes: QUICK_MINUTES } : stated;
   const declined = await declineFor(wish);
   const hazard = await hazardIn(message, wish);
   if (hazard?.isRefused === true || declined !== undefined)
@@ -34,13 +37,13 @@ export async function offerDishes(
     ? await findFitting(ctx, wish, { seed: message.messageId, avoid })
     : [];
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
-  const rules = describeWishRules(wish);
+  const described = describeWishRules(wish);
   const parts = [
     ...(hazard === undefined ? ['Gladly.'] : [`${hazard.text}\n\n`]),
-    ...(rules === '' ? [] : [rules]),
+    ...(described === '' ? [] : [described]),
     ...(own.length === 0 ? [] : [`You have ${titles} already.`]),
   ];
-  const suggestOthers: ChatRequest['suggest'] = (query, stated) => suggest(query, stated, avoid);
+  const suggestOthers: ChatRequest['suggest'] = (query, rules) => suggest(query, rules, avoid);
   const offered = await offerIdeas({ suggest: suggestOthers }, message.content, wish, parts.join(' '));
   const citations = own.map(({ id, title }) => ({ id, title }));
   return { ...offered, details: { ...offered.details, citations } };

@@ -44,7 +44,12 @@ export async function answerQuickSearch({ ctx, message, suggest }: ChatRequest):
   }
   const rules = hasRules(wish) ? `, ${describeRules(wish)}` : '';
   const what = `for “${phrase}” that take at most ${minutes} minutes${rules}`;
-  if (quick.length === 0) return offerIdeas({ suggest }, phrase, { ...wish, minutes }, `I found no recipes ${what}.`);
+  if (quick.length === 0) {
+    const none = `I found no recipes ${what}.`;
+    const inTime = await offerIdeas({ suggest }, phrase, { ...wish, minutes }, none);
+    if (inTime.details?.offers !== undefined) return inTime;
+    return offerIdeas({ suggest }, phrase, { ...wish, minutes: undefined }, `${none} What I know takes longer.`);
+  }
   return draft(
     `I found ${countOf(quick.length, 'recipe')} ${what.replace('that take', quick.length === 1 ? 'that takes' : 'that take')}.`,
     {
