@@ -127,8 +127,8 @@ export async function suggestFromKitchen(
   for (let at = 0; at < TRIES && byTitle.size < KITCHEN_IDEAS; at += 1) {
     // Each try composes several recipes. Yields to other requests in between.
     await setImmediate();
-    // What is named; in the second half of the tries, any dish of the category, unless foods are named.
-    const isNamed = categories === null && (foods.length > 0 || at < TRIES / 2);
+    // What is named; in the second half of the tries, any dish of the category. Foods for which there is no time are not replaced.
+    const isNamed = categories === null && (at < TRIES / 2 || (foods.length > 0 && minutes !== undefined));
     const category = categories?.[at % categories.length] ?? meal;
     const wish = isNamed ? { ingredients: [phrase] } : { ingredients: [SURPRISE_INGREDIENT], category };
     const { recipe } = composeRecipe({ ...combined, ...wish, seed: `${seed}/${at}` });

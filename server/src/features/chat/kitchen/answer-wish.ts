@@ -26,7 +26,6 @@ export async function answerWish(request: ChatRequest): Promise<Draft | undefine
     asksForIdeas,
     asksForRecipe,
     asksHowToMake,
-    isQuestion,
     isShortStatement,
     asksForDish,
   ].map((test) => test(content));
@@ -58,7 +57,7 @@ async function listsFoods(content: string): Promise<boolean> {
   return given.length > 0 && unusable.length === 0;
 }
 /** Several things, or an amount of one. */
-const IS_LIST = /,|^\W*(?:\d|[½¼¾]|half|an?|one|two|three|four|five|six)\b/iu;
+const IS_LIST = /,|^\W*(?:\d|[½¼¾]|(?:half|an?|one|two|three|four|five|six)\b)/iu;
 
 async function isOnlyFood(wish: Wish): Promise<boolean> {
   const reader = await import('@larder/culinary/wish');
