@@ -18,7 +18,7 @@ import { isMedical, refusalFor } from '#answers/refusal';
 import { relatedToComputed, relatedToEntry, relatedToUnknown } from '#answers/related';
 import { findCaution, findSafetyAdvice } from '#answers/safety-rules';
 import { answerSafeAt, answerSafeCore } from '#answers/safe-core';
-import { answerPortions } from '#answers/portions';
+import { answerPastaWater, answerPortions } from '#answers/portions';
 import { answerArithmetic } from '#answers/arithmetic';
 import { answerRoasting } from '#answers/roasting';
 import { answerSeason } from '#answers/season';
@@ -35,6 +35,7 @@ type AnswerFunction = (question: Question) => Computed | null;
 /** Unambiguous question types. They take precedence over the knowledge base. */
 const PLAIN: readonly AnswerFunction[] = [
   answerTemperatureConversion,
+  answerPastaWater,
   answerArithmetic,
   answerMeasure,
   answerNutrition,
@@ -82,7 +83,7 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
   if (advice !== null) return fromEntry(advice, question);
   if (isMedical(question)) return unknown(question, seed);
   const whole = answerTo(question);
-  if (whole !== null) return whole;
+  if (whole !== null) return withOvenTimes(whole, question, eater);
   // "Hello, how are you. Quick one: how do I …": the question is usually in the last sentence.
   for (const sentence of sentencesOf(asked)) {
     const answer = answerTo(parseQuestion(sentence, both(eater, parseEater(asked))));
@@ -90,6 +91,17 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
   }
   const general = findEaterAdvice(question.plain) ?? findCaution(question);
   return general === null ? unknown(question, seed) : fromEntry(general, question);
+}
+
+const AIR_FRYER = /\b(?:in |with |using )?(?:the |an? |my )?air ?-?fryer\b/giu;
+
+/** How an air fryer differs from the oven says little without what the food takes in the oven. */
+function withOvenTimes(answer: KnownAnswer, { foods, text }: Question, eater: Eater): KnownAnswer {
+  if (answer.entry !== 'air-fryer-convert' || foods.length === 0) return answer;
+  const inOven = answerTo(parseQuestion(text.replaceAll(AIR_FRYER, ' ').replaceAll(/\s+/gu, ' ').trim(), eater));
+  return inOven === null || inOven.entry === answer.entry
+    ? answer
+    : { ...answer, text: `${answer.text}\n\nWithout an air fryer: ${inOven.text}` };
 }
 
 /** Returns the advice about what harms an eater. */

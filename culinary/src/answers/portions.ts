@@ -74,6 +74,7 @@ const NO_SWEET_CAKE: ReadonlySet<FoodRole> = new Set<FoodRole>([
 /** Dishes that match only if the question names no food: a rice salad is not salad leaves. */
 const ALONE: readonly (readonly [RegExp, readonly [string, Portion]])[] = [
   [ends('mash'), POTATOES],
+  [ends('meat'), ['meat', grams(170, 'boneless, or about 275 g on the bone')]],
   [ends('salad'), LEAVES],
   [ends('cheese (?:board|platter)'), ['cheese', grams(80, 'after a meal')]],
 ];
@@ -123,6 +124,26 @@ const portionOf = (question: Question): readonly [string, Portion, Food | null] 
   }
   return null;
 };
+
+const PASTA_WATER = /\bsalt\b.*?\b(?<amount>\d{1,4}(?:\.\d)?) ?(?<unit>g|grams?|kg|kilos?)\b/u;
+const PASTA_ROLES: ReadonlySet<FoodRole> = new Set<FoodRole>(['pasta', 'noodle']);
+const MAX_PASTA_G = 5000;
+/** Grams of pasta to a liter of water, and of salt. Kitchen practice. */
+const PASTA_PER_LITER_G = 100;
+const SALT_PER_LITER_G = 10;
+
+/** Answers "how much salt for 300 g of pasta": the water, and the salt in it. */
+export function answerPastaWater({ plain, foods }: Question): Computed | null {
+  const { amount, unit } = PASTA_WATER.exec(inFigures(plain).text)?.groups ?? {};
+  if (amount === undefined || !ASKS.test(plain) || !foods.some(({ food }) => PASTA_ROLES.has(food.role))) return null;
+  const pasta = Number(amount) * (unit?.startsWith('k') === true ? 1000 : 1);
+  if (pasta <= 0 || pasta > MAX_PASTA_G) return null;
+  const liters = pasta / PASTA_PER_LITER_G;
+  return {
+    topic: 'portion',
+    text: `For ${plainNumber(pasta)} g of pasta, boil about ${plainNumber(liters)} liters of water with ${plainNumber(liters * SALT_PER_LITER_G)} g of salt: 1 liter for 100 g, and 10 g of salt (2 level teaspoons) a liter.`,
+  };
+}
 
 /** Answers amounts for a number of people, 2 to 500: "how much rice for 4", "turkey for 12". */
 export function answerPortions(question: Question): Computed | null {

@@ -111,6 +111,8 @@ export const SAFETY_RULES: readonly (readonly [entry: string, patterns: string])
   ],
   ['baby-fish', '#baby fish/#seafood/mackerel'],
   ['baby-eggs', '#baby egg !free !allergic !substitute !wash !noodle'],
+  ['baby-cheese', '#baby cheese/cheddar/mozzarella/ricotta/parmesan/brie/camembert !chunk !cube !lump !raw !unpasteurized !allergic !cake'],
+  ['baby-fruit', '#baby strawberry/raspberry/banana/pear/peach/mango/plum/kiwi/melon/papaya/apricot/avocado !whole !chunk !cube !raw !slice !juice !smoothie !honey !bread !allergic !cake'],
   ['baby-drinks', '#baby juice/tea/cola/soda/lemonade/smoothie/coffee !lemon-juice !tree'],
   ['baby-salt', '#baby salt/salted/salty/bacon/ham/soy-sauce/stock-cube/bouillon/chip/crisp/feta/olive/pickle/#cured'],
   ['raw-dough', '#child raw/lick cookie-dough/dough/batter'],

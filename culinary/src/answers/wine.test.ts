@@ -10,6 +10,8 @@ test.each([
   ['what wine goes with a chicken curry', /Riesling/u],
   ['which wine should I serve with pork', /Beaujolais/u],
   ['good wine with fish', /Pinot Grigio/u],
+  ['what drink goes with beef stew', /Côtes du Rhône.*Without alcohol/u],
+  ['what can I drink with salmon', /Chardonnay.*Without alcohol/u],
 ])('answerWine answers %s', (question, says) => {
   expect(answerQuestion(question)).toMatchObject({ topic: 'pairing', text: expect.stringMatching(says) });
 });

@@ -4,6 +4,9 @@ import type { FoodRole } from '#catalogue/food-row';
 
 const ASKS =
   /\b(?:what|which|good|best|a)? ?wines? (?:to |should |do |can |would |i |you |we |serve |drink |have |pair |pairs |go |goes |goe |match |matches )*(?:well )?(?:with|for|to)\b|\bwines?\b.{0,40}\b(?:go|goe|goes|pair|pairs|match)\b/u;
+/** "What drink goes with" is answered with a wine and what to pour instead of one. */
+const DRINK =
+  /\b(?:what|which) (?:drinks?\b.{0,20}\b(?:with|for|to)\b|(?:can|could|should|do|to) (?:(?:i|we|you) )?(?:drink|pour|serve to drink) (?:with|to|for)\b)/u;
 const OTHER =
   /\b(?:use|instead|substitute|replace|cook|keep|store|without|alcohol|sauce|vinegar|make|reduce|long|mulled)\b/u;
 
@@ -54,7 +57,11 @@ const BY_ROLE: Partial<Record<FoodRole, string>> = {
 /** Answers "what wine goes with salmon" with wines that suit the main food of the dish. */
 export function answerWine(question: Question): Computed | null {
   const { plain } = question;
-  if (!/\bwines?\b/u.test(plain) || OTHER.test(plain) || !(ASKS.test(plain) || /^wines? (?:with|for)\b/u.test(plain)))
+  const isDrink = DRINK.test(plain);
+  if (
+    !isDrink &&
+    (!/\bwines?\b/u.test(plain) || OTHER.test(plain) || !(ASKS.test(plain) || /^wines? (?:with|for)\b/u.test(plain)))
+  )
     return null;
   const foods = question.foods.filter(({ food }) => food.role !== 'wine');
   const byWords = BY_WORDS.find(([pattern]) => pattern.test(plain))?.[1];
@@ -68,5 +75,9 @@ export function answerWine(question: Question): Computed | null {
     why === undefined
       ? ''
       : ` Wine itself does not suit you (${why}): try grape juice or an alcohol-free wine instead.`;
-  return { topic: 'pairing', text: `Pour ${kinds}. If in doubt, choose a wine from where the dish comes from.${but}` };
+  const without = isDrink ? ' Without alcohol: sparkling water with lemon, iced tea or a dry apple juice.' : '';
+  return {
+    topic: 'pairing',
+    text: `Pour ${kinds}. If in doubt, choose a wine from where the dish comes from.${without}${but}`,
+  };
 }

@@ -237,7 +237,8 @@ function answerFoodPairing(recipe: ParsedAtHand, eater: Eater): string | undefin
   const sides = pairingsOf(main.food.name)
     .map(getFood)
     .filter((food) => !present.has(food.name) && SIDE_ROLES.has(food.role) && objectionTo(food) === null);
-  if (sides.length === 0) {
+  // What a vegetable is cooked with is no side dish, and a single pairing is no choice.
+  if (sides.length < 2 || main.food.role === 'veg') {
     const usual = sidesOf(recipe, USUAL_SIDES, eater);
     return usual === '' ? undefined : usual;
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { completeQuestion, completeQuestions, topicAfter, topicOf } from '#dialog/complete-question';
+import { completeQuestion, completeQuestions, topicAfter } from '#dialog/complete-question';
+import { topicOf } from '#dialog/topic-of';
 
 test.each([
   ['can I freeze bread', 'and butter?', 'can I freeze butter'],
@@ -16,6 +17,15 @@ test.each([
   ['how do I make hollandaise', 'without a blender', 'how do I make hollandaise without blender'],
   ['does salmon contain milk', 'and nuts?', 'does salmon contain nuts'],
   ['does cream contain lactose', 'and butter?', 'does butter contain lactose'],
+  ['which flours are there', 'which one for pancakes?', 'which flours for pancakes'],
+  ['which flours for pancakes', 'and for pizza', 'which flours for pizza'],
+  ['which flours are there', 'how much is a cup', 'how much is a cup of flours'],
+  ['my stew is too salty', 'will a potato help?', 'my stew is too salty, will potato help'],
+  ['my stew is too salty', 'its also too thin', 'my stew is also too thin'],
+  ['how do I clean a burnt pot', 'it is stainless steel', 'how do I clean a burnt pot stainless steel'],
+  ['what can I use instead of eggs', 'how much for 2 eggs', 'what can I use instead of 2 eggs'],
+  ['how do I make hollandaise', 'how long can it stand', 'how long can hollandaise stand'],
+  ['how much is a stick of butter', 'and half a cup of sugar', 'how much is half a cup of sugar'],
   ['can I freeze cream cheese', 'how long does it keep?', 'how long does cream cheese keep'],
 ])('after %j, %j asks %j', (question, message, complete) => {
   expect(completeQuestion(message, { question })).toBe(complete);
@@ -28,6 +38,21 @@ test.each(['thanks', 'can I freeze butter', 'how do I make a roux'])('%j is comp
 test('follow-ups of follow-ups take what is missing from the last complete question', () => {
   expect(topicAfter(['can I freeze bread', 'and butter?', 'thanks', 'and cream?'])?.question).toBe(
     'can I freeze cream',
+  );
+});
+
+test.each([
+  [['I burnt my pot'], 'how do I clean a burnt pot'],
+  [['my stew is too salty'], 'my stew is too salty'],
+  [['my hollandaise split'], 'my hollandaise split'],
+  [['whats 350 f in celsius'], "what's 350 f in celsius"],
+])('after %j the topic is %j', (messages, question) => {
+  expect(topicAfter(messages)?.question).toBe(question);
+});
+
+test('a request for a dish does not complete the question before', () => {
+  expect(completeQuestions('make me a pasta with it', { question: 'can I freeze parmesan' })[0]).toBe(
+    'make me a pasta with parmesan',
   );
 });
 

@@ -1,15 +1,17 @@
 import { exactFood } from '#compose/note-words';
 import { nameSpans } from '#dialog/spans';
 import { STATE, withAmount, withChoice, withOtherAllergen, withOtherFood, withState } from '#dialog/replace-part';
+import { BURNT_POT, material, ofTopic } from '#dialog/of-topic';
+import { predicateOf, type Rule, type Topic, topicOf } from '#dialog/topic-of';
 import {
   isComplete,
   isDishRequest,
   isTopic,
   plain,
+  PROBLEM,
   PRONOUN,
   QUESTION_WORD,
   readTurn,
-  type Turn,
   withoutArticle,
 } from '#dialog/turn';
 import { completeDietaryQuestion, parseDietaryQuestion } from '#intent/dietary-question';
@@ -17,16 +19,6 @@ import { asksForIdeas } from '#intent/recipe-request';
 import { readEquipment } from '#wish/equipment';
 import { findVulnerableEater } from '#wish/vulnerable-eater';
 
-/** What earlier turns were about. */
-export interface Topic {
-  /** The last question, complete. */
-  readonly question: string;
-  /** The small child or other vulnerable eater mentioned last: "my 10 month old baby". */
-  readonly eater?: string;
-}
-
-const AUXILIARY =
-  /^(?:how (?:long|much|many|hot|often)?\s*(?:do|does|should|can|could|would|must|is|are)?|what(?:'s| is| are)?(?: the best way to)?|can|could|should|may|do|does|is|are|when|where)\s+(?:i|you|we|one|it)?\s*/iu;
 const UNIT =
   /^(?:and |what (?:is|'s) (?:that|it) |how much is (?:that|it) |that's |is that |that |it )*in (?<unit>cups?|grams?|g|ounces?|oz|pounds?|lbs?|ml|milliliters?|millilitres?|tablespoons?|tbsp|teaspoons?|tsp|liters?|litres?|fahrenheit|celsius|°?f|°?c|kg|kilos?|metric|minutes|hours)$/iu;
 const IN_UNIT =
@@ -51,8 +43,6 @@ const CIRCUMSTANCE =
 const BARE =
   /^(?<ask>(?:for |at )?(?:how long|how much|how many|how hot|how|what temperature|which temperature|when|where|what heat)(?: (?:does|do|should|will|is|are) (?:it|that|they|this|i|you)(?: (?:take|need|last|be|keep))?(?: for)?)?)$/iu;
 const WHY = /^(?:but )?(?:why|why not|why is that|how come|what for|why (?:that|so))$/iu;
-const PROBLEM =
-  /\b(?:raw|undercooked|burn(?:t|ed)?|stick(?:s|ing|y)?|stuck|watery|runny|thin|thick|lump(?:s|y)|salty|spicy|sweet|sour|bitter|bland|dry|tough|rubbery|soggy|mushy|split|curdled|seized|grainy|sank|collapsed|flat|hard|rise|rising|set|setting|whip|crystalli[sz]ed|crumbly|dense|greasy|oily|weeping|brown(?:ing|ed)?|crisp)\b/iu;
 const LEAVES_OUT =
   /^(?:can|could|may|should) (?:i|we) (?:leave out|omit|skip|do without|make (?:it|this|that) without) (?:the |an? )?(?<what>.+)$/iu;
 /** "The recipe calls for buttermilk and I have none." */
@@ -60,39 +50,6 @@ const HAS_NONE =
   /\b(?:calls for|needs|asks for|wants|uses|says) (?:an? |some |the )?(?<what>[\p{L} -]{2,40}?),? (?:and|but) i (?:have none|(?:don't|do not) have (?:any|it|one)|have no|am out|ran out|haven't (?:got )?any)/iu;
 const EATER_PRONOUN = /\b(?:he|she|him|her|they|the (?:baby|child|toddler|little one))\b/iu;
 const MAX_WORDS = 6;
-
-/** "Make me a lentil soup" is about the lentil soup. */
-const REQUESTED =
-  /^(?:please )?(?:(?:make|cook|bake|give)(?: me| us)? (?:an? |some |the )?(?:recipe for (?:an? |some )?)?|(?:an? )?recipe for (?:an? |some )?)(?!recipe\b)(?<dish>[^,]{2,40}?)(?: (?:for|in|without|with) .*)?$/iu;
-
-/** "She is allergic to eggs, what can I bake?" is not about eggs. */
-const ALLERGY = /\b(?:allergic|intolerant|allergy|intolerance) to [^.,;!?]{1,60}/iu;
-
-/**
- * What a question is about: its first foods, else the object of its verb ("hollandaise" of "how do I make hollandaise").
- */
-export function topicOf(asked: string): string {
-  const question = asked.replace(ALLERGY, ' ');
-  const requested = REQUESTED.exec(question)?.groups?.['dish'];
-  if (requested !== undefined) return requested;
-  const spans = nameSpans(question);
-  const [first] = spans;
-  if (first === undefined) return objectOf(question);
-  const joined = spans.find(
-    (span, at) =>
-      at > 0 && /^\s*(?:and|with|&)\s*(?:the |a )?$/u.test(question.slice(spans[at - 1]?.end ?? 0, span.start)),
-  );
-  return question.slice(first.start, joined?.end ?? first.end);
-}
-
-/** The predicate of a question: "roast a chicken" of "how do I roast a chicken". */
-const predicateOf = (question: string): string => question.replace(AUXILIARY, '').trim();
-
-const OBJECT =
-  /^(?:(?:make|cook|do|use|store|keep|freeze|fix|save|thicken|prepare|get|know|need|clean)\s+)?(?:an? |the |my |some )?(?<object>[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?:\s+(?:is|are|for|in|on|with|from|to|at|of|when|if)\b.*)?$/iu;
-const objectOf = (question: string): string => OBJECT.exec(predicateOf(question))?.groups?.['object'] ?? '';
-
-type Rule = (turn: Turn, topic: Topic) => readonly (string | null)[];
 
 const inUnit: Rule = ({ text }, { question }) => {
   const unit = UNIT.exec(text)?.groups?.['unit'];
@@ -128,7 +85,7 @@ const excluding: Rule = ({ rest, corrects }, { question }) => {
 const NEW_DISH = /^(?:an?|some|something|anything)\b.*\b(?:with|of|from|using)\b/iu;
 
 const elliptical: Rule = ({ text, rest: whole, continues }, { question }) => {
-  if (!continues && NEW_DISH.test(text)) return [];
+  if (isDishRequest(text) || (!continues && NEW_DISH.test(text))) return [];
   const rest = withoutArticle(
     whole.replace(/^(?:it(?:'s| is| was| were)|they(?:'re| are)|i (?:use|have|take|want)|i'm using|with)\s+/iu, ''),
   );
@@ -208,12 +165,23 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/\bfreez/iu, 'can I freeze leftovers'],
   [/\b(?:keep|last|store|fridge)\b/iu, 'how long do leftovers keep'],
   [/\bahead\b/iu, 'can I cook ahead'],
+  [/\b(?:stand|sit)\b/iu, 'how long can food sit out at room temperature'],
 ];
 
 const ofEater: Rule = ({ rest }, { eater }) =>
   eater !== undefined && EATER_PRONOUN.test(rest) ? [rest.replace(EATER_PRONOUN, eater)] : [];
 
-const RULES: readonly Rule[] = [inUnit, bare, exchanged, excluding, problem, elliptical, leavingOut, withReference];
+const RULES: readonly Rule[] = [
+  inUnit,
+  material,
+  bare,
+  exchanged,
+  excluding,
+  problem,
+  elliptical,
+  leavingOut,
+  withReference,
+];
 
 /** After a request for a dish. */
 const REQUEST_RULES: readonly Rule[] = [leavingOut, withReference];
@@ -239,6 +207,8 @@ export function completeQuestions(message: string, earlier: Topic | null): reado
   const eaten = ofEater(turn, earlier).filter((each) => each !== null);
   if (eaten.length > 0) return eaten;
   if (earlier.question === '') return [];
+  const ofKinds = isDishRequest(earlier.question) ? [] : ofTopic(turn, earlier).filter((each) => each !== null);
+  if (ofKinds.length > 0) return ofKinds;
   if (turn.corrects && isComplete(turn.rest)) return [turn.rest];
   const leaves = leavingOut(turn, earlier).filter((each) => each !== null);
   if (leaves.length > 0) return leaves;
@@ -279,7 +249,11 @@ export function topicAfter(messages: readonly string[]): Topic | null {
     // "Does it contain milk?" after a request for pancakes leaves the pancakes as the topic.
     const contents = parseDietaryQuestion(completeDietaryQuestion(message, messages.slice(0, at).toReversed()));
     if (isDishRequest(question) && contents?.hasPronoun === true) continue;
-    question = completeQuestion(message, topic()) ?? (isTopic(text) ? text : question);
+    const pot = BURNT_POT.exec(text)?.groups?.['pot'];
+    question =
+      pot === undefined
+        ? (completeQuestion(message, topic()) ?? (isTopic(text) ? text : question))
+        : `how do I clean a burnt ${pot}`;
   }
   return topic();
 }

@@ -22,13 +22,24 @@ const EATERS = { baby: 'babies', toddler: 'toddlers', pregnant: 'pregnant women'
 const SELF = /^(?:i|me)$/iu;
 const NAMED_ALREADY = /\b(?:bab(?:y|ies)|toddlers?|pregnan\w*)\b/iu;
 
-const WHAT_ABOUT = /^(?:(?:and|but|so) )*(?:what|how) about (?:the |an? |some )?(?<food>[\p{L} -]{2,40}?)\s*\?*$/iu;
+const WHAT_ABOUT =
+  /^(?:(?:and|but|so|or|what about|how about)[, ]+)+(?:the |an? |some )?(?<food>[\p{L} -]{2,40}?)\s*\?*$/iu;
 
 /** "What about brie?" with nothing else under discussion, about the eater that the conversation remembers. */
 export function questionAboutFood(message: string, facts: readonly Fact[]): string | null {
   const food = WHAT_ABOUT.exec(message.slice(0, MAX_CHARACTERS).trim())?.groups?.['food'];
   const [eater] = eatersIn(facts);
   return food === undefined || eater === undefined ? null : `can ${EATERS[eater]} eat ${food}?`;
+}
+
+const CAN_USE = /^(?:can|could|may) (?:i|we) use (?:some |the )?(?<food>[\p{L} -]{2,40}?)\s*\?*$/iu;
+
+/** "Can I use soy sauce?" where the conversation remembers who must not have what. Null for any other message. */
+export function questionAboutUse(message: string, facts: readonly Fact[]): string | null {
+  const food = CAN_USE.exec(message.slice(0, MAX_CHARACTERS).trim())?.groups?.['food'];
+  const { diets, without } = rulesOf(facts);
+  const why = diets[0] ?? (without[0] === undefined ? undefined : `allergic to ${without[0]}`);
+  return food === undefined || why === undefined ? null : `can I use ${food} if I am ${why}?`;
 }
 
 /**

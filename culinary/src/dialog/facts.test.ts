@@ -28,6 +28,8 @@ const REMEMBERED: readonly (readonly [message: string, labels: readonly string[]
   ['something for my 9-month-old', ['for a baby']],
   ['a snack for my toddler', ['for a toddler']],
   ['we are six', ['for 6']],
+  ['were only 3 tonight', ['for 3']],
+  ['vegan dinner for 4', ['vegan', 'for 4']],
   ['There are 4 of us tonight', ['for 4']],
   ['make a chili for 8 people', ['for 8']],
   ['a recipe for pancakes for two', ['for 2']],

@@ -6,6 +6,7 @@ import { nameSpans } from '#dialog/spans';
 import { parseCommand } from '#intent/command';
 import { statesRestriction } from '#intent/dietary-question';
 import { asksForIdeas, asksForRecipe } from '#intent/recipe-request';
+import { withoutShorthand } from '#intent/shorthand';
 import { isMenuRequest } from '#menu/is-menu-request';
 import { plainPhrase } from '#search/plain-phrase';
 import { parseLastingRules } from '#wish';
@@ -92,6 +93,9 @@ const IS_EXPECTING =
 /** "My son is 2", "my daughter just turned three", "my 2yo". */
 const IS_SMALL =
   /\bmy (?:\p{L}+ )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|grandchild|nephew|niece|little one)(?: is|'s| has| just| only| almost| nearly| now| turned)+ (?:[1-3]|one|two|three)(?= ?(?:$|[.,;!?]|and\b|so\b|now\b|years?\b|yrs?\b))|\bmy [1-3] ?(?:yo|y\/o|yr old)\b/u;
+/** "Vegan dinner for 4" names no dish: whatever is talked of then is for that dinner. */
+const OPEN_MEAL =
+  /^(?:(?:an?|some|quick|easy|i need|i want|we need|we want|please)[ ,]+)*(?:vegan|vegetarian|pescatarian|gluten[- ]free|dairy[- ]free|lactose[- ]free|nut[- ]free|halal|kosher) (?:\p{L}+ )?(?:breakfast|brunch|lunch|dinner|supper|meal)\b(?! (?:recipe|idea|menu))/u;
 /** "My 9-month-old", "I am pregnant", "for a toddler", but not "can babies eat honey?". */
 const OWN_EATER = /\b(?:my|our|i'm|i am|we're|for (?:an?|the|two|his|her)|i have|we have|i've|she's|she is)\b/u;
 
@@ -99,7 +103,7 @@ const OWN_EATER = /\b(?:my|our|i'm|i am|we're|for (?:an?|the|two|his|her)|i have
 export function readFacts(message: string): FactChanges {
   const said = REWORDINGS.reduce(
     (text, [pattern, by]) => text.replace(pattern, by),
-    message.slice(0, MAX_CHARACTERS).replaceAll('’', "'"),
+    withoutShorthand(message.slice(0, MAX_CHARACTERS)).replaceAll('’', "'"),
   );
   // "Plan a dinner for 6, one is vegan" plans a dish for that one, so that not everyone eats vegan.
   const plansMenu = isMenuRequest(said);
@@ -154,7 +158,7 @@ function statedRules(
   if (statesRestriction(said)) return parseEater(said);
   const thing = THING.exec(text);
   if (isQuestion || (thing !== null && !PEOPLE.test(thing[0]) && isThing(thing))) return NO_RULES;
-  if (isOnlyExclusion(said, text)) return extractRules(said);
+  if (isOnlyExclusion(said, text) || (!plansMenu && OPEN_MEAL.test(text))) return extractRules(said);
   return ALWAYS.test(text) || (HAS_DIET.test(text) && !plansMenu) ? parseEater(said) : parseLastingRules(said);
 }
 

@@ -24,8 +24,16 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
 ];
 const kindOf = (amount: string): Kind => KINDS.find(([, pattern]) => pattern.test(amount))?.[0] ?? 'other';
 
+/** "And half a cup of sugar" after "how much is a stick of butter": another measure of another food. */
+const MEASURED = new RegExp(
+  String.raw`^${NUMBER}\s*(?:an? )?(?:kg|kilos?|g|grams?|lbs?|pounds?|oz|ounces?|ml|l|liters?|litres?|cups?|sticks?|tbsp|tablespoons?|tsp|teaspoons?) (?:of )?\p{L}`,
+  'iu',
+);
+
 /** Replaces the amount in a question, or adds one. Null if the text states none. */
 export function withAmount(question: string, said: string): string | null {
+  if (/^how (?:much|many|heavy)\b.*\b(?:is|are|in)\b/iu.test(question) && MEASURED.test(said))
+    return `how much is ${said}`;
   const alone = ALONE.exec(said)?.groups?.['number'];
   if (alone !== undefined) {
     // "400" after "what is 350 f in celsius", "for 6" after "for 4 people".

@@ -1,12 +1,12 @@
 import { nameSpans } from '#dialog/spans';
+import { withoutShorthand } from '#intent/shorthand';
 import { asksForIdeas, asksForRecipe } from '#intent/recipe-request';
 
 const MAX_CHARACTERS = 300;
 
 /** The first 300 characters on one line, without punctuation at the end. */
 export const plain = (text: string): string =>
-  text
-    .slice(0, MAX_CHARACTERS)
+  withoutShorthand(text.slice(0, MAX_CHARACTERS))
     .replaceAll('’', "'")
     .replaceAll(/\s+/gu, ' ')
     .replace(/[\s.!?]+$/u, '')
@@ -16,7 +16,7 @@ export const plain = (text: string): string =>
 const OPENING =
   /^(?:(?:ok(?:ay)?|great|thanks?(?: you)?|thank you|cool|good|nice|hmm+|well|oh|ah|so|right|alright|got it|i see|sure)[,.! ]+)+/iu;
 const CLOSING =
-  /[,.!? ]+(?:please|pls|then|thanks|thank you|now|what now|what (?:do|can|should) i do(?: now)?|help)$/iu;
+  /(?:[,.!? ]+(?:please|pls|then|thanks|thank you|now|what now|what (?:do|can|should) i do(?: now)?)|[,.!?] ?help)$/iu;
 const LEAD =
   /^(?:(?:and|or|but|also|plus|then|what about|how about|what if|if|(?:the )?same (?:question )?(?:for|with)|does (?:that|the same) (?:go|apply|hold) for)\b[,:]?\s*)+/iu;
 const CORRECTION =
@@ -68,9 +68,22 @@ export const isComplete = (text: string): boolean =>
 /** True for a request for a dish: what it asks for is what "it" means later. */
 export const isDishRequest = (text: string): boolean => asksForRecipe(text) || asksForIdeas(text);
 
+export const PROBLEM =
+  /\b(?:raw|undercooked|burn(?:t|ed)?|stick(?:s|ing|y)?|stuck|watery|runny|thin|thick|lump(?:s|y)|salty|spicy|sweet|sour|bitter|bland|dry|tough|rubbery|soggy|mushy|split|curdled|seized|grainy|sank|collapsed|flat|hard|rise|rising|set|setting|whip|crystalli[sz]ed|crumbly|dense|greasy|oily|weeping|brown(?:ing|ed)?|crisp)\b/iu;
+/** "I burnt my pot", "my stew is too salty": the food or pot, and the mishap. */
+const MISHAP =
+  /^(?:oh no,? |help,? )?(?:(?:i|we)(?:'ve| have)? (?:just |accidentally )?(?:burn(?:t|ed)|scorched|overcooked|over-?salted|undercooked) (?:my|our|the|an?) (?<mine>\p{L}+(?: \p{L}+)?)|(?:my|our|the) (?<what>\p{L}+(?: \p{L}+){0,2}?) (?:is|are|was|were|has|have|got|went|split|curdled|seized|sank|collapsed|tastes?)\b)/iu;
+
+/** The food or pot that a statement of a mishap is about; undefined for any other text. */
+export function mishapOf(text: string): string | undefined {
+  const groups = PROBLEM.test(text) ? MISHAP.exec(text)?.groups : undefined;
+  return groups?.['mine'] ?? groups?.['what'];
+}
+
 /** True if a text can be what later turns refer to. */
 export const isTopic = (text: string): boolean =>
   isDishRequest(text) ||
   isComplete(text) ||
   (QUESTION_WORD.test(text) && !REFERS.test(text) && text.split(' ').length > 2) ||
+  mishapOf(text) !== undefined ||
   (TOPIC_WORD.test(text) && /\d|\w{4}/u.test(text));

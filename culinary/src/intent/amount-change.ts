@@ -44,7 +44,7 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/^(?:a bit |a little |slightly )?(?:more|extra)/u, MORE],
 ];
 const LEAD =
-  /^(?:(?:make (?:it|that|this)|can you make it|could you make it|i want it|i'd like it|but|and|ok|okay|please|with|use|add|bit|a bit|a little|slightly|much|even) )+/u;
+  /^(?:(?:make (?:it|that|this)|can you make it|could you make it|i want it|i'd like it|but|and|ok|okay|please|with|use|add|only|just|bit|a bit|a little|slightly|much|even) )+/u;
 const TAIL = /(?: (?:please|in it|thanks|next time|then|instead))+$/u;
 const CHANGE =
   /^(?<degree>less|more|extra|half|double|twice|not (?:so|too|as))(?: (?:of|as much|the amount of|much))?(?: the)? (?<what>[\p{L}-]+(?: [\p{L}-]+)?)$/u;

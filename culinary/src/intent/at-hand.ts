@@ -155,7 +155,7 @@ const PAIRING = whole(
   String.raw`(?:(?:what|which|any|a|good|some) )*(?:side|side dish|sides|side dishes)(?: (?:goes?|go|works?|is good|fits?|(?:would|should|could|can|do) (?:you|i|we) (?:serve|make|eat|have|suggest|recommend))(?: (?:well|best))?)?(?: (?:with|for|to) ${IT})?`,
 );
 const WINE = whole(
-  String.raw`(?:what|which) wine(?: (?:goes|would go|(?:would|should|could|can|do) (?:you|we) (?:serve|pour|drink|open|suggest|recommend)|should i (?:serve|drink)|can i (?:serve|drink)|do i serve|suits|fits|works|is good|pairs)(?: (?:well|best))?)?(?: (?:with|to|for))?(?: ${IT})?`,
+  String.raw`(?:what|which) (?:wine|drinks?|can i drink|can we drink|should i drink|should we drink|to drink|do i drink|do we drink)(?: (?:goes|would go|(?:would|should|could|can|do) (?:you|we) (?:serve|pour|drink|open|suggest|recommend)|should i (?:serve|drink)|can i (?:serve|drink)|do i serve|suits|fits|works|is good|pairs)(?: (?:well|best))?)?(?: (?:with|to|for))?(?: ${IT})?`,
   String.raw`what (?:can|should|do|would|could) (?:i|we|you) drink (?:with|to) ${IT}`,
   String.raw`(?:and )?(?:a |some |any )?(?:wine|drink)(?: (?:with|for|to) ${IT})`,
 );

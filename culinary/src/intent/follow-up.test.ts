@@ -91,3 +91,34 @@ test('"change name to" renames the recipe under discussion', () => {
     edit: { kind: 'rename', name: 'Sunday Bowl' },
   });
 });
+
+test.each([
+  ['something lighter', 'something light'],
+  ['hmm, something a bit cheaper?', 'something cheap'],
+  ['do you have anything quicker', 'something in 20 minutes'],
+  ['Something warm, please.', 'something hearty'],
+  ['something vegan', 'something vegan'],
+])('parseFollowUp takes %j as a wish for %j', (message, mood) => {
+  expect(parseFollowUp(message)).toEqual({ kind: 'again', mood });
+});
+
+test.each([
+  ['no wait, 5', 5],
+  ['actually six', 6],
+  ['hmm no, back to 4', 4],
+])('parseFollowUp takes %j as a correction of the servings', (message, servings) => {
+  expect(parseFollowUp(message)).toEqual({ kind: 'scale', servings });
+});
+
+test('parseFollowUp does not scale by a bare number that corrects nothing', () => {
+  expect(parseFollowUp('5')).toBeUndefined();
+});
+
+test.each([
+  ['I meant muffins', { kind: 'dish', dish: 'muffins' }],
+  ['make it without then', { kind: 'without-that' }],
+  ['can I make it without them?', { kind: 'without-that' }],
+  ['make it without onions', { kind: 'change', wish: 'without onions' }],
+])('parseFollowUp takes %j as %j', (message, followUp) => {
+  expect(parseFollowUp(message)).toEqual(followUp);
+});

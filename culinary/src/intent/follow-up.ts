@@ -8,8 +8,9 @@ type Reference = { readonly title?: string };
 
 /** A request about an existing recipe. */
 export type FollowUp = Reference &
+  /** `mood`: what the other dish shall be, in the words of a request: "light", "in 20 minutes". */
   (
-    | { readonly kind: 'again' }
+    | { readonly kind: 'again'; readonly mood?: string }
     | { readonly kind: 'scale'; readonly factor: number }
     | { readonly kind: 'scale'; readonly servings: number }
     /** The wish, as the message words it, is still to be parsed for diets and foods. */
@@ -17,6 +18,10 @@ export type FollowUp = Reference &
     | { readonly kind: 'amounts'; readonly change: AmountChange }
     /** Equipment to cook it with: "in the slow cooker". */
     | { readonly kind: 'equipment'; readonly wish: string }
+    /** Another dish than the one that was read: "I meant muffins". */
+    | { readonly kind: 'dish'; readonly dish: string }
+    /** Without what was talked of last: "make it without then". */
+    | { readonly kind: 'without-that' }
     /** An ingredient line to add. */
     | { readonly kind: 'line'; readonly line: string }
     /** An edit that the message does not specify. */
@@ -38,6 +43,34 @@ const AGAIN = new RegExp(
   `^(?:${REJECTION} )*(?:another(?: ${THING})?|one more(?: ${THING})?|again|(?:what|anything|something) (?:else|different|other)|(?:an? )?(?:different|new) ${THING}|(?:any|some|a few|two|three|four|five|[2-9])? ?(?:other|others|(?:more|other|different|new) ${THING})|more like (?:that|this|these|those))(?: instead)?$`,
   'u',
 );
+/** How another dish differs, and the words that a request has for it. */
+const MOODS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:light|lighter|fresh|fresher|cold|colder|cooler|refreshing|summery|healthy|healthier)$/u, 'something light'],
+  [/^(?:warm|warmer|warming|hearty|heartier|filling|co[sz]y|comforting|wintery?)$/u, 'something hearty'],
+  [/^(?:cheap|cheaper)$/u, 'something cheap'],
+  [/^(?:quick|quicker|fast|faster|short|shorter)$/u, 'something in 20 minutes'],
+  [/^(?:easy|easier|simple|simpler)$/u, 'something simple, easy dinner'],
+  [/^(?:spicy|spicier|hotter)$/u, 'something spicy'],
+  [/^(?:vegan|vegetarian|veggie|gluten[- ]free|dairy[- ]free)$/u, 'something'],
+];
+const MOOD = new RegExp(
+  `^(?:${REJECTION} )*(?:something|anything|some ?thing) (?:else |that's |that is |a (?:bit|little) |more |much |really |maybe )*(?<mood>[\\p{L}-]+(?: free)?)$`,
+  'u',
+);
+
+function parseMood(text: string): FollowUp | undefined {
+  const said = MOOD.exec(text)?.groups?.['mood'];
+  const mood = said === undefined ? undefined : MOODS.find(([pattern]) => pattern.test(said))?.[1];
+  if (said === undefined || mood === undefined) return undefined;
+  return { kind: 'again', mood: mood === 'something' ? `something ${said}` : mood };
+}
+
+function parseReference(text: string): FollowUp | undefined {
+  if (WITHOUT_THAT.test(text)) return { kind: 'without-that' };
+  const dish = MEANT.exec(text)?.groups?.['dish'];
+  return dish === undefined ? undefined : { kind: 'dish', dish };
+}
+
 const CHANGE_OF_IT = new RegExp(
   String.raw`^(?:make|do|turn|cook|prepare|write|change|have) ${THAT} (?:again )?(?:into |to |be )?(?:an? )?(?<wish>.+)$`,
   'u',
@@ -46,15 +79,24 @@ const BARE_CHANGE = new RegExp(
   String.raw`^(?:(?:no|but|and|ok|okay|yes|or|same|the same|same thing|make) )*(?<wish>(?:without|with no|no|minus|leave out|leaving out|skip) .+|add (?!.* to ).{2,60}|with (?!what|which|who|whom|how).{2,60}|(?:an? )?${DIET}(?: one| version)?)$`,
   'u',
 );
+const MEANT =
+  /^(?:(?:no|sorry|oh|wait|actually) )*i (?:meant?|wanted|said) (?:an? |some |the )?(?<dish>\p{L}[\p{L} '-]{2,60}?)(?: (?:of course|not .{2,40}))?$/u;
+const WITHOUT_THAT = new RegExp(
+  `^(?:(?:and|ok|okay|i|we) )*(?:(?:make|do|cook) ${THAT} )?(?:without|with none)(?: (?:it|that|them|those|any))?$`,
+  'u',
+);
 const CAN_IT_BE = new RegExp(String.raw`^${THAT} be (?:made )?(?<wish>${DIET}|without .+)$`, 'u');
 const SCALE_IT = new RegExp(
-  String.raw`^(?:(?:scale|adjust|change|resize|make|cook|convert|increase|reduce|do) ${THAT}(?: up| down| again)? )?(?:to |for |to serve |serves? )(?<servings>.{1,40})$`,
+  String.raw`^(?:(?:no|wait|hmm|oh|actually|sorry|well|but|ok|okay) )*(?:(?:scale|adjust|change|resize|make|cook|convert|increase|reduce|do) ${THAT}(?: up| down| again)? )?(?:back )?(?:to |for |to serve |serves? )(?<servings>.{1,40})$`,
   'u',
 );
 const TIMES_IT = new RegExp(
   String.raw`^(?:make )?${TIMES}(?: up)?(?: of)? ${THAT}$|^make (?:twice|double) (?:as much|that|the amount)$`,
   'u',
 );
+/** "No wait, 5": only a correction can be a bare number. */
+const CORRECTED =
+  /^(?:(?:no|wait|actually|sorry|oh|hmm|rather|i mean|i meant|make that|make it) )+(?<servings>\d{1,2}|\p{L}{3,6})$/u;
 const TIMES_NAMED = new RegExp(String.raw`^${TIMES} ${NAMED}$`, 'u');
 const SCALE_NAMED = new RegExp(
   String.raw`^(?:scale|adjust|resize|convert) ${NAMED}(?: up| down)? (?:to|for) (?<servings>.{1,40})$`,
@@ -83,6 +125,8 @@ function parseWhole(message: string): FollowUp | undefined {
   const text = normalizeWords(message.replaceAll(/[,;:]/gu, ' ')).replaceAll(POLITE, '').trim();
   if (AGAIN.test(text)) return { kind: 'again' };
   return (
+    parseMood(text) ??
+    parseReference(text) ??
     parseAmounts(text) ??
     parseScaling(text) ??
     parseEquipment(message) ??
@@ -108,7 +152,7 @@ function parseEquipment(message: string): FollowUp | undefined {
 }
 
 function parseScaling(text: string): FollowUp | undefined {
-  const servings = servingsOf(SCALE_IT.exec(text)?.groups);
+  const servings = servingsOf(SCALE_IT.exec(text)?.groups) ?? servingsOf(CORRECTED.exec(text)?.groups);
   if (servings !== undefined) return { kind: 'scale', servings };
   const times = TIMES_IT.exec(text);
   if (times !== null) return { kind: 'scale', factor: FACTORS[times.groups?.['times'] ?? ''] ?? 2 };

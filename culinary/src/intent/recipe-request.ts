@@ -53,7 +53,7 @@ const IDEAS: readonly RegExp[] = [
 const COUNT = String.raw`(?:\d+|me|us|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** A clause that only names a meal: "dinner for two in 30 minutes", "quick lunch please". */
 const MEAL = new RegExp(
-  String.raw`(?:^|[.!?;:,] +)(?:(?:an?|and|quick|fast|easy|light|simple|late|healthy|cheap|some|something for|we need|i need|i want|we want) )*(?:breakfast|brunch|lunch|dinner|supper|dessert)(?: (?:please|tonight|today|tomorrow|now|for ${COUNT}(?: people| persons| of us)?|in (?:under )?(?:\d+|half an|an) (?:minutes|mins?|hours?)))*[.!]?(?=$|[,;.!])`,
+  String.raw`(?:^|[.!?;:,] +)(?:(?:an?|and|quick|fast|easy|light|simple|late|healthy|cheap|vegan|vegetarian|gluten[- ]free|dairy[- ]free|some|something for|we need|i need|i want|we want) )*(?:breakfast|brunch|lunch|dinner|supper|dessert)(?: (?:please|tonight|today|tomorrow|now|for ${COUNT}(?: people| persons| of us)?|in (?:under )?(?:\d+|half an|an) (?:minutes|mins?|hours?)))*[.!]?(?=$|[,;.!])`,
   'u',
 );
 

@@ -102,9 +102,17 @@ export function parseConfirmation(message: string): boolean | undefined {
 }
 
 const KEEP =
-  /^(?:(?:ok|okay|yes|great|good|perfect|lovely|nice|please|and|now|can you|could you|i'll|i will|let's|i want to|i'd like to) )*(?:(?:save|keep)$|(?:save|keep|store|take|add) (?:it|this|that|this one|that one|the (?:recipe|draft)|this recipe|that recipe))(?: (?:in|into|to|for) (?:my|our|the) (?:cookbook|recipes|collection|book))?(?: (?:please|thanks|thank you|for me|now|then))*$/u;
+  /^(?:(?:ok|okay|yes|great|good|perfect|lovely|nice|please|and|now|can you|could you|i'll|i will|let's|i want to|i'd like to) )*(?:(?:save|keep)$|(?:save|keep|store|take|add) (?:it|this|that|this one|that one|the (?:recipe|draft)|this recipe|that recipe|the (?:main )?(?:dish|course)|the (?:main|starter|dessert)))(?: (?:in|into|to|for) (?:my|our|the) (?:cookbook|recipes|collection|book))?(?: (?:please|pls|plz|thanks|thx|thank you|for me|now|then))*$/u;
+/** The same in German, French, Spanish and Italian. */
+const KEEP_SPOKEN =
+  /^(?:(?:ja|oui|s[iíì]|ok|okay|gut|super|gerne|bien|vale|va bene) )*(?:(?:bitte )?speicher[en]?n?|behalten|enregistre[rz]?|sauvegarde[rz]?|garde[rz]?|guardar?|guárdal[ao]|guardal[ao]|salva(?:re|l[ao])?)(?:[ -](?:es|das|dies|das rezept|l[ea]|ça|la recette|eso|la receta|la ricetta))?(?: (?:bitte|danke|merci|s'il (?:te|vous) plaît|gracias|por favor|grazie|per favore))*$/u;
+
+/** True where the dish to keep is named by its course: not what was talked of last. */
+export const namesCourse = (message: string): boolean =>
+  /\bthe (?:main|dish|course|starter|dessert)\b/u.test(message.toLowerCase());
 
 /** True for "save it", "ok keep this one": a yes to the draft of a recipe, even after other messages. */
 export function asksToKeep(message: string): boolean {
-  return KEEP.test(normalizeWords(message.replaceAll(/[,;:]/gu, ' ')));
+  const text = normalizeWords(message.replaceAll(/[,;:]/gu, ' '));
+  return KEEP.test(text) || KEEP_SPOKEN.test(text);
 }

@@ -169,6 +169,22 @@ export const EATERS: KnowledgeShelf = {
       source: 'infants',
     },
     {
+      id: 'baby-fruit',
+      title: 'Can a baby eat strawberries and other soft fruit?',
+      asks: 'strawberry/raspberry/banana/pear/peach/mango/plum/kiwi/melon/papaya/apricot/avocado baby/infant/weaning !smoothie !juice !bread',
+      text: 'From about 6 months, washed, very ripe and soft, without skin, pits and seeds that can come loose: mashed, or in soft strips. Quarter strawberries lengthwise and squash other berries flat. Stew or grate hard fruit, and cut grapes lengthwise into quarters. Give a new fruit alone at first, and stay next to the baby while it eats.',
+      see: ['baby-foods', 'choking-foods'],
+      source: 'nhs',
+    },
+    {
+      id: 'baby-cheese',
+      title: 'Can a baby eat cheese?',
+      asks: 'cheese/cheddar/mozzarella/ricotta/parmesan baby/infant/weaning',
+      text: 'From about 6 months, pasteurized full-fat cheese, a little, grated or in thin strips: mild cheddar, ricotta, mozzarella, cottage or cream cheese. No cheese from raw milk, no soft mold-ripened or blue cheese such as brie, camembert or Roquefort unless cooked until bubbling hot, and no cubes, which can choke. Most cheese is salty, so not at every meal.',
+      see: ['baby-foods', 'baby-salt'],
+      source: 'nhs',
+    },
+    {
       id: 'baby-solids',
       title: 'When can a baby start solid food?',
       asks: 'solid/puree/cereal/weaning baby/month/infant/start/when/bottle; start/when solid food',

@@ -89,6 +89,13 @@ export const INGREDIENTS: KnowledgeShelf = {
       see: ['gluten-development', 'self-rising-flour', 'keep-flour'],
     },
     {
+      id: 'flour-for-what',
+      title: 'Which flour is best for pancakes, bread, pizza and cakes?',
+      asks: 'flour which/best/what/right/kind pancake/waffle/crepe/pizza/bread/baguette/brioche/cake/sponge/muffin/cookie/biscuit/pastry/pie/pasta/noodle/sauce/gravy/roux/dumpling/bagel !self !corn !almond !coconut !swap !cornstarch !rice !gluten !instead !without',
+      text: 'Plain (all-purpose) flour for pancakes, waffles, muffins, cookies, pastry, sauces and most cakes. Bread flour for bread, bagels and other yeast doughs. Italian 00 or bread flour for pizza, 00 for fresh pasta. Cake flour for very fine sponges; plain flour with a little cornstarch does it too.',
+      see: ['flour-kinds', 'gluten-development'],
+    },
+    {
       id: 'sugar-kinds',
       title: 'What are the different types of sugar?',
       asks: 'sugar type/kind/@differ/which/caster/powdered/icing/confectioner/demerara/muscovado/superfine/castor !stage !make',

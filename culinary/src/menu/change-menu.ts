@@ -2,6 +2,7 @@ import { courseNamed, courseOfItem } from '#menu/course-of-item';
 import { plainMenuText } from '#menu/is-menu-request';
 import { type CourseWish, MAX_AVOIDED, MAX_MENU_SERVINGS, MAX_NAME, type MenuRequest } from '#menu/menu-request';
 import { readEquipment, statesEquipment } from '#menu/read-equipment';
+import { readGroups } from '#menu/read-menu-request';
 import { readServingTime } from '#menu/read-serving-time';
 import { parseWish } from '#wish';
 
@@ -22,9 +23,12 @@ const OTHER_COURSE =
 const REPLACE =
   /^(?:replace|swap|change|exchange|switch)(?: out)? (?:the |my )?(.{2,80}?)(?: (?:with|for|by|to) (?:an? |some |the )?(.{2,80}))?$/u;
 const DROP = /^(?:leave out|drop|skip|remove|cancel|without|no) (?:the |an? )?(.{2,80})$/u;
-const SERVINGS = /^(?:(?:make|plan|do) it |scale it )?(?:for|to) (\d{1,2})(?: (?:people|persons|guests|of us))?$/u;
+const SERVINGS =
+  /^(?:(?:(?:make|plan|do) it |scale it )?(?:for|to)|(?:we(?:'re|'ll be| are| will be)|there(?:'re|'ll be| are| will be))(?: only| just| now)*) (\d{1,2})(?: (?:people|persons|guests|of us))?$/u;
 const SERVE_AT =
   /^(?:(?:we )?(?:serve|eat|start|have it|dinner|lunch|brunch|make it|move it|serve it|serving)(?: is)? )?(?:at|by|to|for) .{1,20}$/u;
+/** "One guest is vegetarian": a statement about some of the eaters. */
+const SOME_EAT = /\b(?:is|are|eats?) (?:an? )?(?:vegan|vegetarian)s?$/u;
 const RULES =
   /^(?:make (?:it|them|all|everything|the menu) (?:all )?|all |everything |the same |with(?:out)? |no |in |within |under |it must be |only )?.{2,80}$/u;
 
@@ -94,6 +98,12 @@ function changeFrame(text: string, message: string, request: MenuRequest): MenuR
   const serveAt = SERVE_AT.test(text) ? readServingTime(text, mealOf(request)) : null;
   if (serveAt !== null) return { ...request, serveAt };
   if (statesEquipment(text)) return { ...request, ...readEquipment(text) };
+  const groups = readGroups(text, request.servings);
+  if (groups.length > 0 && SOME_EAT.test(text)) {
+    const diets = new Set(groups.flatMap((group) => group.diets));
+    const others = request.groups.filter((group) => !group.diets.some((diet) => diets.has(diet)));
+    return { ...request, groups: [...others, ...groups] };
+  }
   if (!RULES.test(text)) return undefined;
   const { diets, without, minutes, phrase, unknown } = parseWish(message);
   const isOnlyRules = /^(?:it|them|all|everything|menu|same|only|must be|instead)?$/u.test(phrase);

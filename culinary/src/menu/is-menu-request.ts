@@ -54,6 +54,11 @@ export function isMenuRequest(message: string): boolean {
   const text = plainMenuText(message)
     .replace(/^(?:please|hi|hello|hey|ok|okay|reece|can you|could you|would you)[,.!]? /u, '')
     .replace(/[.!?]+$/u, '')
+    // "A menu with lamb. Any ideas?" asks for one menu.
+    .replace(
+      /[.!?,] (?:do you have |have you |got )?(?:any |some )?(?:good )?(?:ideas?|suggestions?)(?: please)?$/u,
+      '',
+    )
     .trim();
   if (asksForTimeline(message)) return true;
   if (OTHER_MENU.test(text)) return false;

@@ -21,6 +21,7 @@ describe('isMenuRequest', () => {
     'Timeline for roast chicken, mashed potatoes and apple pie',
     'Can you plan a dinner party for 8?',
     'Plan a dinner for six',
+    'three-course menu with lamb. Any ideas?',
   ])('accepts %j', (message) => {
     expect(isMenuRequest(message)).toBe(true);
   });
@@ -108,6 +109,8 @@ describe('changeMenu', () => {
     ['leave out the dessert', { courses: [starter, main] }],
     ['make it vegan', { diets: ['vegan'], courses: [starter, main, dessert] }],
     ['without nuts', { without: ['nuts'] }],
+    ['one guest is vegetarian', { groups: [{ count: 1, diets: ['vegetarian'] }], diets: [] }],
+    ['we will be 8', { servings: 8 }],
     ['for 8 instead', { servings: 8, courses: [starter, main, dessert] }],
     ['serve at 8', { serveAt: 20 * 60 }],
     ['without oven', { ovens: 0 }],

@@ -98,7 +98,8 @@ export function readMenuRequest(message: string, always: MenuReading = {}): Menu
   };
 }
 
-function readGroups(text: string, servings: number): EaterGroup[] {
+/** The vegetarians and vegans among the guests: "two are vegan". */
+export function readGroups(text: string, servings: number): EaterGroup[] {
   const counts = new Map<Diet, number>();
   for (const [, number = '', word = ''] of text.matchAll(GROUP)) {
     // "A vegetarian menu" is for everyone.

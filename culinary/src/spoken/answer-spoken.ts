@@ -1,8 +1,9 @@
 import { answerQuestion, type Answer } from '#answer';
 import { both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
-import { completeQuestion, topicAfter, topicOf } from '#dialog/complete-question';
+import { completeQuestion, topicAfter } from '#dialog/complete-question';
 import { questionForEater } from '#dialog/eater-question';
 import { applyFacts, type Fact, NO_CHANGES } from '#dialog/facts';
+import { topicOf } from '#dialog/topic-of';
 import { dishNamedIn } from '#dishes/named-dish';
 import { loadEveryLanguage } from '#every-language';
 import { foldedText } from '#spoken/folded-text';
@@ -164,6 +165,8 @@ function write(
 
 const isTranslated = (entry: string): entry is TranslatedEntry => TRANSLATED_ENTRIES.some((each) => each === entry);
 
+const ASKS_FOR_IDEAS =
+  /\b(?:was (?:kann|konnte|konnen|soll|sollen) (?:ich|wir)|ideen|que (?:puis je|peut on|pourrais je)|qu est ce que je peux|des idees|que (?:puedo|podemos|podria)|ideas|cosa (?:posso|possiamo|potrei)|idee)\b/u;
 const MAX_DISH_WORDS = 4;
 /** "Vegane Lasagne". */
 const isOnlyDish = (message: string, { english }: Translation): boolean =>
@@ -206,9 +209,17 @@ function recipeRequest(
   ];
   const what = dish === null ? wanted : [`for ${dish}`, ...counts].join(', ');
   // "Was koche ich heute Abend?" names nothing to cook with.
-  const request = isOpen
-    ? `dinner ideas, ${wanted}`
-    : `make a recipe ${/^(?:with|for|without|in)\b/u.test(what) ? '' : 'with '}${what}`;
+  // "Was kann ich mit Hackfleisch kochen?" asks for ideas, "ein Rezept mit Hackfleisch" for one dish.
+  const isChoice =
+    dish === null &&
+    foods.length > 0 &&
+    !/\b(?:without|no|not|allergic|instead)\b/u.test(english) &&
+    ASKS_FOR_IDEAS.test(foldedText(message));
+  const request = isChoice
+    ? `what can I cook with ${foods.map((food) => food.english).join(' and ')}${counts.map((count) => ` ${count}`).join('')}`
+    : isOpen
+      ? `dinner ideas, ${wanted}`
+      : `make a recipe ${/^(?:with|for|without|in)\b/u.test(what) ? '' : 'with '}${what}`;
   const translated = parseWish(request);
   const stated = [
     parseWish(message),

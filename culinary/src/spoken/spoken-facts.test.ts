@@ -22,6 +22,8 @@ test.each<[SpokenLanguage, string, string[]]>([
   ['de', 'Ich bin vegan', ['vegan']],
   ['es', 'Soy vegetariana', ['vegetarian']],
   ['fr', 'Je suis allergique aux noix', ['no nuts']],
+  ['de', 'wir sind nur zwei', ['for 2']],
+  ['fr', 'pour 6 personnes', ['for 6']],
   ['de', 'Ist Butter vegan?', []],
   ['de', 'Ein Rezept ohne Nüsse bitte', []],
   ['it', 'Quanto tempo cuoce il riso?', []],
@@ -30,7 +32,7 @@ test.each<[SpokenLanguage, string, string[]]>([
   expect([...new Set(facts.map(factLabel))]).toEqual(labels);
 });
 
-test('readSpokenFacts reads any text in bounded time, and only what protects an eater', async () => {
+test('readSpokenFacts reads any text in bounded time, and only who and how many eat, and what they must not eat', async () => {
   const packs = await Promise.all(LANGUAGES.map(loadPack));
   const words = fc.constantFrom(
     'mein ',
@@ -47,7 +49,8 @@ test('readSpokenFacts reads any text in bounded time, and only what protects an 
   );
   fc.assert(
     fc.property(fc.array(words, { maxLength: 400 }), fc.constantFrom(...packs), (said, pack) => {
-      for (const { kind } of readSpokenFacts(said.join(''), pack)) expect(['diet', 'without', 'eater']).toContain(kind);
+      for (const { kind } of readSpokenFacts(said.join(''), pack))
+        expect(['diet', 'without', 'eater', 'servings']).toContain(kind);
     }),
     { numRuns: 40 },
   );

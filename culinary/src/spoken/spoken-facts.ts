@@ -2,6 +2,7 @@ import type { EaterAtRisk, Fact, FactKind } from '#dialog/facts';
 import { readFacts } from '#dialog/read-facts';
 import { foldedText } from '#spoken/folded-text';
 import type { LanguagePack } from '#spoken/language-pack';
+import { spokenServings } from '#spoken/spoken-follow-up';
 import { translate } from '#spoken/translate';
 
 const PROTECTS: ReadonlySet<FactKind> = new Set(['diet', 'without', 'eater']);
@@ -30,16 +31,18 @@ const YEAR_MONTHS = 12;
 const TODDLER_YEARS = 3;
 
 /**
- * Reads what a message in the language of the pack says about who eats and what they must not eat. Only what protects their
- * health: a word for word translation is too rough for the rest. Never throws.
+ * Reads what a message in the language of the pack says about who and how many eat, and what they must not eat: a word for
+ * word translation is too rough for the rest. Never throws.
  */
 export function readSpokenFacts(message: string, pack: LanguagePack): readonly Fact[] {
   const text = foldedText(message.slice(0, MAX_CHARACTERS));
   const eater = eaterIn(text);
+  const servings = spokenServings(text);
   const translated = readFacts(translate(message.slice(0, MAX_CHARACTERS), pack).english).adds;
   return [
     ...translated.filter(({ kind }) => PROTECTS.has(kind)),
     ...(eater === undefined ? [] : [{ kind: 'eater', value: eater } as const]),
+    ...(servings === undefined ? [] : [{ kind: 'servings', value: servings } as const]),
   ];
 }
 const MAX_CHARACTERS = 600;

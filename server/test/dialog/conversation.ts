@@ -3,6 +3,9 @@ import type { ChatMessage } from '@larder/contract/chat';
 /** The user's turns separated by " | ", what the last answer must contain, and what it must not. */
 export type Conversation = readonly [turns: string, has: RegExp, not?: RegExp];
 
+/** A whole conversation: each turn of the user, what its answer must contain, and what it must not. */
+export type Talk = readonly (readonly [turn: string, has: RegExp, not?: RegExp])[];
+
 /** The request, the title of the draft (`null`: the answer says that it has no such dish; `undefined`: any), what the answer and draft must contain, and must not. */
 export type DishRequest = readonly [request: string, title: RegExp | null | undefined, has?: RegExp, not?: RegExp];
 

@@ -160,6 +160,7 @@ dezember = december
 suche, finde, zeig mir, such mir, finde mir = find
 rezept, rezepte, rezeptidee = recipe
 mach mir ein rezept, mach ein rezept, erstelle ein rezept, ich mochte ein rezept, ein rezept, gib mir ein rezept, schreib mir ein rezept, koch mir etwas, mach mir etwas, mach mir = make a recipe
+heute, heute abend =
 schnell, schnelles, schnelle, schneller, schnellen = quick
 einfach, einfaches, einfache, leicht, leichtes = easy
 abendessen, zum abendessen = dinner

@@ -22,6 +22,6 @@ export const DE_PACK: LanguagePack = {
     [/^(?:nein|nein danke|nee|lieber nicht|lass es)$/u, 'no'],
   ],
   asksForRecipe:
-    /\b(?:rezept(?:e|vorschlag|idee)?|koch(?:e)? mir|mach(?:e)? mir (?:etwas|was|ein|eine|einen)|was kann ich (?:heute )?(?:aus|mit) .{1,60}machen|was (?:kann|soll|konnte|konnen|sollen) (?:ich|wir) .{0,60}(?:kochen|backen|zubereiten)|ideen? fur(?: das| den| ein)?|was koche ich|was soll ich (?:heute )?(?:kochen|essen)|schnelles .{0,40}(?:abendessen|mittagessen|gericht))\b/u,
+    /\b(?:rezept(?:e|vorschlag|idee)?|(?:ich|wir) (?:mochten?|will|wollen|wurden?) .{2,60}(?:backen|kochen|zubereiten)|koch(?:e)? mir|mach(?:e)? mir (?:etwas|was|ein|eine|einen)|was kann ich (?:heute )?(?:aus|mit) .{1,60}machen|was (?:kann|soll|konnte|konnen|sollen) (?:ich|wir) .{0,60}(?:kochen|backen|zubereiten)|ideen? fur(?: das| den| ein)?|was koche ich|was soll ich (?:heute )?(?:kochen|essen)|schnelles .{0,40}(?:abendessen|mittagessen|gericht))\b/u,
   texts: DE_TEXTS,
 };

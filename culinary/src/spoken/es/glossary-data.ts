@@ -159,6 +159,7 @@ diciembre = december
 busca, encuentra, buscame, muestrame = find
 receta, recetas = recipe
 haz una receta, hazme una receta, dame una receta, una receta, quiero una receta, quisiera una receta, prepara una receta, hazme algo, hazme = make a recipe
+quiero hacer, quiero cocinar, quiero preparar, queremos hacer, me gustaria hacer, me gustaria cocinar, quisiera hacer = make
 rapido, rapida = quick
 facil, sencillo, sencilla = easy
 cena, para cenar, la cena = dinner

@@ -22,6 +22,6 @@ export const ES_PACK: LanguagePack = {
     [/^(?:no|no gracias|mejor no)$/u, 'no'],
   ],
   asksForRecipe:
-    /\b(?:recetas?|que puedo hacer con|que (?:puedo|podria|podemos) (?:cocinar|preparar)|alguna idea|ideas (?:de|para)|que cocino|hazme (?:un|una|algo)|prepara(?:me)? (?:un|una|algo)|idea (?:de|para) (?:la )?cena)\b/u,
+    /\b(?:recetas?|(?:quiero|queremos|quisiera|voy a|vamos a|me gustaria) (?:hacer|cocinar|preparar|hornear)|que puedo hacer con|que (?:puedo|podria|podemos) (?:cocinar|preparar)|alguna idea|ideas (?:de|para)|que cocino|hazme (?:un|una|algo)|prepara(?:me)? (?:un|una|algo)|idea (?:de|para) (?:la )?cena)\b/u,
   texts: ES_TEXTS,
 };

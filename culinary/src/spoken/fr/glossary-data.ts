@@ -158,6 +158,7 @@ decembre = december
 cherche, trouve, trouve moi, montre moi = find
 recette, recettes = recipe
 fais moi une recette, donne moi une recette, je voudrais une recette, une recette, propose moi une recette, fais moi quelque chose, fais moi, donnez moi une recette, je veux une recette, une idee de recette = make a recipe
+je voudrais faire, j aimerais faire, je veux faire, je voudrais cuisiner, je veux cuisiner, nous voulons faire = make
 rapide, rapides, vite = quick
 facile, simple = easy
 diner, pour le diner, le soir = dinner

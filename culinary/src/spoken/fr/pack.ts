@@ -21,6 +21,6 @@ export const FR_PACK: LanguagePack = {
     [/^(?:non|non merci)$/u, 'no'],
   ],
   asksForRecipe:
-    /\b(?:recettes?|(?:une idee|des idees)(?: de| pour)?|que (?:puis je|peut on|je peux|pourrais je) (?:cuisiner|preparer)|que (?:puis je|peut on|je peux) (?:faire|cuisiner|preparer) avec|qu est ce que je peux (?:faire|cuisiner|preparer) avec|fais moi (?:un|une|quelque)|que cuisiner|quoi cuisiner)\b/u,
+    /\b(?:recettes?|(?:je|j|nous) (?:voudrais|voudrions|veux|voulons|aimerais|vais|allons) (?:faire|cuisiner|preparer|cuire)|(?:une idee|des idees)(?: de| pour)?|que (?:puis je|peut on|je peux|pourrais je) (?:cuisiner|preparer)|que (?:puis je|peut on|je peux) (?:faire|cuisiner|preparer) avec|qu est ce que je peux (?:faire|cuisiner|preparer) avec|fais moi (?:un|une|quelque)|que cuisiner|quoi cuisiner)\b/u,
   texts: FR_TEXTS,
 };

@@ -161,6 +161,7 @@ dicembre = december
 cerca, trova, trovami, cercami, mostrami = find
 ricetta, ricette = recipe
 fammi una ricetta, dammi una ricetta, vorrei una ricetta, una ricetta, voglio una ricetta, preparami una ricetta, fammi qualcosa, fammi = make a recipe
+vorrei fare, vorrei cucinare, vorrei preparare, voglio fare, voglio cucinare, vogliamo fare = make
 veloce, rapido, rapida, svelto = quick
 facile, semplice = easy
 cena, per cena = dinner

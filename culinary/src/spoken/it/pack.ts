@@ -22,6 +22,6 @@ export const IT_PACK: LanguagePack = {
     [/^(?:no|no grazie)$/u, 'no'],
   ],
   asksForRecipe:
-    /\b(?:ricett[ae]|cosa posso (?:fare|cucinare|preparare) con|che cosa posso (?:fare|cucinare|preparare) con|fammi (?:un|una|qualcosa)|cosa cucino|(?:un |qualche )?ide[ae] per|(?:che )?cosa (?:posso|possiamo|potrei) (?:cucinare|preparare))\b/u,
+    /\b(?:ricett[ae]|(?:vorrei|voglio|vogliamo|vorremmo) (?:fare|cucinare|preparare)|cosa posso (?:fare|cucinare|preparare) con|che cosa posso (?:fare|cucinare|preparare) con|fammi (?:un|una|qualcosa)|cosa cucino|(?:un |qualche )?ide[ae] per|(?:che )?cosa (?:posso|possiamo|potrei) (?:cucinare|preparare))\b/u,
   texts: IT_TEXTS,
 };

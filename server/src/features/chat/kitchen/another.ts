@@ -23,18 +23,29 @@ const NAMES_DISH = /\b(?:another|ones?|recipes?|ideas?|dish(?:es)?|suggestions?|
 const listRows = ({ ctx, message: { conversationId, position } }: ChatRequest): Promise<readonly FinishedRow[]> =>
   listFinished(ctx.db, { userId: ctx.actor.id, conversationId, before: position, limit: MAX_MESSAGES });
 
-/** Another dish than those that the conversation has had: other ideas after ideas, another recipe after a recipe. Undefined without any. */
-export async function answerAnother(request: ChatRequest): Promise<Draft | undefined> {
+/**
+ * Another dish than those that the conversation has had: other ideas after ideas, another recipe after a recipe.
+ * Undefined without any, unless the message says what the dish shall be.
+ * @param mood "something light"
+ */
+export async function answerAnother(request: ChatRequest, mood?: string): Promise<Draft | undefined> {
   const rows = await listRows(request);
   const at = rows.findIndex(({ id, details }) => details.ideas.length > 0 || draftOf(id, details) !== undefined);
   const latest = rows[at];
-  if (latest === undefined) return undefined;
+  if (latest === undefined) return mood === undefined ? undefined : offerFor(request, mood, []);
   // "What else?" may be about a question asked since.
   if (!NAMES_DISH.test(request.message.content) && (await hasNewTopic(request, latest.position))) return undefined;
   const shown = titlesIn(rows);
+  if (mood !== undefined) return offerFor(request, mood, shown);
   return draftOf(latest.id, latest.details) === undefined
     ? offerOthers(request, rows.slice(at), shown)
     : generateAnother(request, rows, shown);
+}
+
+/** Ideas for a request that the message only hints at. */
+async function offerFor(request: ChatRequest, content: string, avoid: readonly string[]): Promise<Draft> {
+  const message = { ...request.message, content };
+  return offerDishes({ ...request, message }, await parseWish(message), avoid);
 }
 
 /** The titles of all drafts, ideas and own recipes that the answers had. */
@@ -59,8 +70,7 @@ async function offerOthers(
   const { topicAfter } = await import('@larder/culinary/dialog/complete-question');
   // "What can I cook with it?" is complete only with the messages before.
   const content = asksForIdeas(asked) ? (topicAfter(said.toReversed())?.question ?? asked) : asked;
-  const message = { ...request.message, content };
-  return offerDishes({ ...request, message }, await parseWish(message), shown);
+  return offerFor(request, content, shown);
 }
 
 /** The messages that led to the recipe generated last, the last first: its own request, and those of the recipes it was made from. */
@@ -75,8 +85,11 @@ export async function listGenerationRequests(
     if (draftOf(row.id, row.details) === undefined || userMessage?.type !== 'user') continue;
     // "The second one" says nothing without the answer that offered it.
     const selected = findSelection(userMessage.content, before);
-    requests.push(selected ?? userMessage.content);
-    if (selected !== undefined || parseFollowUp(userMessage.content) === undefined) break;
+    const followUp = selected === undefined ? parseFollowUp(userMessage.content) : undefined;
+    // "I meant muffins" takes the place of what was asked before.
+    const meant = followUp?.kind === 'dish' ? `make a recipe for ${followUp.dish}` : undefined;
+    requests.push(selected ?? meant ?? userMessage.content);
+    if (followUp === undefined || meant !== undefined) break;
   }
   return requests;
 }

@@ -3,11 +3,12 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import { draft, type Draft } from '../draft.ts';
 import { listTopicMessages } from './earlier-messages.ts';
 import { asksToMake, type Command, parseCommand } from '@larder/culinary/intent/command';
-import { questionAboutFood, questionForEater } from '@larder/culinary/dialog/eater-question';
+import { questionAboutFood, questionAboutUse, questionForEater } from '@larder/culinary/dialog/eater-question';
 import { acknowledgeFacts } from './acknowledge-facts.ts';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { asksWhereRecipesAre, WHERE_RECIPES_ARE } from '@larder/culinary/intent/app-question';
-import { asksForIdeas } from '@larder/culinary/intent/recipe-request';
+import { asksForIdeas, asksForRecipe } from '@larder/culinary/intent/recipe-request';
+import { withoutShorthand } from '@larder/culinary/intent/shorthand';
 import { asksToKeep, replyToSmallTalk } from '@larder/culinary/intent/small-talk';
 import { add } from './add.ts';
 import { answerEdit } from './edit.ts';
@@ -26,6 +27,7 @@ import { answerAboutSeveral } from './several-recipes.ts';
 import { search } from './search.ts';
 import { answerWish } from './answer-wish.ts';
 import { offerDishes } from './ideas.ts';
+import { answerWishWithQuestion } from './wish-with-question.ts';
 import { parseWish } from './wish.ts';
 import { readAllRules, withConversationFacts, remindOfProfile } from './stated-rules.ts';
 
@@ -71,9 +73,12 @@ export async function answerFromKitchen(request: ChatRequest, showStatus: (text:
   return (await answerInOtherLanguage(request, inEnglish)) ?? inEnglish(request);
 }
 
-async function answerInEnglish(request: ChatRequest, showStatus: (text: string) => void): Promise<Draft> {
-  const emergency = await answerEmergency(request);
+async function answerInEnglish(typed: ChatRequest, showStatus: (text: string) => void): Promise<Draft> {
+  const emergency = await answerEmergency(typed);
   if (emergency !== undefined) return emergency;
+  const request = { ...typed, message: { ...typed.message, content: withoutShorthand(typed.message.content) } };
+  const both = await answerWishWithQuestion(request, (wish) => answerInEnglish(wish, showStatus));
+  if (both !== undefined) return both;
   // Before the commands: "make a three-course dinner" asks for more than one recipe.
   const menu = await answerMenu(request);
   if (menu !== undefined) return menu;
@@ -164,12 +169,14 @@ async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Dra
   const { message } = request;
   const [
     { answerQuestion },
-    { completeQuestions, topicAfter, topicOf },
+    { completeQuestions, topicAfter },
+    { topicOf },
     { asksForSource, withSource },
     { loadEveryLanguage },
   ] = await Promise.all([
     import('@larder/culinary/answer'),
     import('@larder/culinary/dialog/complete-question'),
+    import('@larder/culinary/dialog/topic-of'),
     import('@larder/culinary/dialog/about-answer'),
     import('@larder/culinary/every-language'),
   ]);
@@ -188,8 +195,11 @@ async function answerFromDialog(request: ChatRequest, eater: Eater): Promise<Dra
     const completed = { ...message, content: likeliest };
     return offerDishes({ ...request, message: completed }, await parseWish(completed));
   }
-  const aboutFood = questionAboutFood(message.content, message.facts);
-  for (const question of [...questions, ...(aboutFood === null ? [] : [aboutFood])]) {
+  // "Make me a pasta with it."
+  if (likeliest !== undefined && asksForRecipe(likeliest))
+    return generateDraft({ ...request, message: { ...message, content: likeliest } });
+  const ofRules = [questionAboutFood, questionAboutUse].map((read) => read(message.content, message.facts));
+  for (const question of [...questions, ...ofRules.filter((each) => each !== null)]) {
     const answer = answerQuestion(question, eater);
     if (answer.kind === 'answer') return draft(answer.text);
   }

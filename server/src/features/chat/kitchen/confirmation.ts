@@ -2,8 +2,9 @@ import type { Ctx, SignedInUser } from '#platform/context.ts';
 
 import { answerProposal } from '../commands/proposal.ts';
 import { draft, type Draft } from '../draft.ts';
-import { asksToKeep, parseConfirmation } from '@larder/culinary/intent/small-talk';
+import { asksToKeep, namesCourse, parseConfirmation } from '@larder/culinary/intent/small-talk';
 import { findDiscussed } from '../discussed-recipes.ts';
+import { findRecentDrafts } from './recent-drafts.ts';
 import { listFinished } from '../queries.ts';
 import type { ProposedChange } from '../tables.ts';
 import type { ChatRequest } from '../chat-request.ts';
@@ -31,7 +32,10 @@ export async function answerConfirmation({ ctx, message, saveDeps }: ChatRequest
 async function keepDraft(request: Pick<ChatRequest, 'ctx' | 'message' | 'saveDeps'>): Promise<Draft | undefined> {
   if (!asksToKeep(request.message.content)) return undefined;
   const [only, another] = (await findDiscussed(request.ctx, request.message)).recipes;
-  return only?.draft === undefined || another !== undefined ? undefined : decide(request, only.draft.messageId, true);
+  if (only?.draft !== undefined && another === undefined) return decide(request, only.draft.messageId, true);
+  // "Save the main dish" while desserts are talked of.
+  const [latest, other] = namesCourse(request.message.content) ? await findRecentDrafts(request) : [];
+  return latest?.draft === undefined || other !== undefined ? undefined : decide(request, latest.draft.messageId, true);
 }
 
 /** Accepts or refuses the proposal of a message, for the user in person, and reports the outcome. */

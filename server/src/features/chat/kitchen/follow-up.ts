@@ -12,6 +12,8 @@ import { answerAnother, listGenerationRequests } from './another.ts';
 import { generateDraft } from './generate.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { changeAmounts } from './change-amounts.ts';
+import { listEarlierMessages } from './earlier-messages.ts';
+import { parseWish } from './wish.ts';
 import { regenerate } from './regenerate.ts';
 import { proposeEdit } from './edit.ts';
 import { findByTitle } from './find-by-title.ts';
@@ -21,7 +23,7 @@ export async function answerFollowUp(request: ChatRequest): Promise<Draft | unde
   const { ctx, message } = request;
   const wanted = parseFollowUp(message.content);
   if (wanted === undefined || !hasScopes(ctx.actor, READ_RECIPES)) return undefined;
-  if (wanted.kind === 'again') return answerAnother(request);
+  if (wanted.kind === 'again') return answerAnother(request, wanted.mood);
   const named = wanted.title === undefined ? await findDiscussedOne(request) : await findOwn(request, wanted.title);
   if (named.length > 1) return askWhich(request, named, 'answer');
   const [only] = named;
@@ -38,6 +40,10 @@ async function act(request: ChatRequest, wanted: FollowUp, recipe: DiscussedRow)
       return undefined;
     case 'scale':
       return proposeEdit(request, recipe, wanted);
+    case 'dish':
+      return makeOther(request, wanted.dish);
+    case 'without-that':
+      return leaveOutThat(request, recipe);
     case 'amounts':
       return changeAmounts(request, recipe, wanted.change);
     case 'equipment':
@@ -52,6 +58,22 @@ async function act(request: ChatRequest, wanted: FollowUp, recipe: DiscussedRow)
       return regenerate(request, recipe, { changeText: wanted.wish, earlierText: requests });
     }
   }
+}
+
+/** Generates the dish that the user meant, instead of the draft. Undefined if the words name none. */
+async function makeOther(request: ChatRequest, dish: string): Promise<Draft | undefined> {
+  const message = { ...request.message, content: `make a recipe for ${dish}` };
+  const wish = await parseWish(message);
+  return wish.dish ? generateDraft({ ...request, message }) : undefined;
+}
+
+/** Leaves out the food that the user asked about last: "does it contain eggs?", "make it without then". */
+async function leaveOutThat(request: ChatRequest, recipe: DiscussedRow): Promise<Draft | undefined> {
+  const [before] = await listEarlierMessages(request.ctx, request.message);
+  const { nameSpans } = await import('@larder/culinary/dialog/spans');
+  const food = nameSpans(before ?? '').at(-1)?.text;
+  if (food === undefined) return undefined;
+  return regenerate(request, recipe, { changeText: `without ${food}`, earlierText: '' });
 }
 
 /** The recipe under discussion; empty if there are several. */

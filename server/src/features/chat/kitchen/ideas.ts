@@ -44,9 +44,21 @@ export async function offerDishes(
     ...(own.length === 0 ? [] : [`You have ${titles} already.`]),
   ];
   const suggestOthers: ChatRequest['suggest'] = (query, rules) => suggest(query, rules, avoid);
-  const offered = await offerIdeas({ suggest: suggestOthers }, message.content, wish, parts.join(' '));
+  const offered = await offerIdeas({ suggest: suggestOthers }, phraseOf(message), wish, parts.join(' '));
   const citations = own.map(({ id, title }) => ({ id, title }));
   return { ...offered, details: { ...offered.details, citations } };
+}
+
+/** In a longer message other words than the foods would decide what is suggested. */
+const LONG_CHARACTERS = 80;
+
+/** What ideas are suggested for: of a long message that says what is at hand only the foods. */
+function phraseOf({ content, facts }: ChatRequest['message']): string {
+  const text = content.toLowerCase();
+  const foods = facts
+    .flatMap((fact) => (fact.kind === 'foods' ? fact.value : []))
+    .filter((food) => text.includes(food));
+  return content.length < LONG_CHARACTERS || foods.length < 2 ? content : foods.join(', ');
 }
 
 /** "All of it is vegan and without nuts." */

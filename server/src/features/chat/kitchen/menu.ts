@@ -8,6 +8,7 @@ import type { Menu, PlannedDish } from '@larder/culinary/menu/plan-menu';
 import { readDietPreferences } from '#features/profile/queries.ts';
 
 import type { MessageContext } from '../chat-request.ts';
+import { draftOf } from '../discussed-recipes.ts';
 import { draft, type Draft } from '../draft.ts';
 import { hasScopes, READ_RECIPES } from '../policy.ts';
 import { presentText } from '../present.ts';
@@ -19,8 +20,8 @@ import { describeRules, hasRules } from './rule-check.ts';
 import { readAllRules } from './stated-rules.ts';
 import { cautionsFor, declineFor } from './wish.ts';
 
-/** How many messages back a follow-up may refer to a menu: the last answer, or the one before it. */
-const MAX_MESSAGES = 4;
+/** How many messages back a follow-up may refer to a menu, if the answers since named no dish. */
+const MAX_MESSAGES = 8;
 const DEFAULT_SERVINGS = 4;
 
 /** Plans a menu, changes the one before, or lists what to buy for it. Undefined for any other message. */
@@ -169,7 +170,7 @@ const rulesOf = ({ request, dishes }: Menu, dish: PlannedDish): string[] => [
   ...request.without.map((text) => `without ${text}`),
 ];
 
-/** The menu of the latest answer that has one. */
+/** The menu of the latest answer that names any dish. */
 async function findMenu({ ctx, message }: MessageContext): Promise<StoredMenu | undefined> {
   const rows = await listFinished(ctx.db, {
     userId: ctx.actor.id,
@@ -178,6 +179,12 @@ async function findMenu({ ctx, message }: MessageContext): Promise<StoredMenu | 
     limit: MAX_MESSAGES,
   });
   // A recipe that was written meanwhile is what a follow-up means.
-  const latest = rows.find(({ type }) => type === 'assistant');
+  const latest = rows.find(
+    ({ type, id, details }) =>
+      type === 'assistant' &&
+      (details.menu !== undefined ||
+        details.ideas.length + details.citations.length + details.results.length > 0 ||
+        draftOf(id, details) !== undefined),
+  );
   return latest?.details.menu;
 }

@@ -2,6 +2,7 @@ import { detectLanguage, languageToAnswerIn, mayBeAnyLanguage } from '@larder/cu
 
 import { draft, type Draft } from '../draft.ts';
 import type { ChatRequest } from '../chat-request.ts';
+import { findDiscussed } from '../discussed-recipes.ts';
 import { listEarlierMessages } from './earlier-messages.ts';
 import { readAllRules } from './stated-rules.ts';
 
@@ -25,14 +26,28 @@ export async function answerInOtherLanguage(
   const language = languageToAnswerIn(content, earlier);
   if (language === undefined) return undefined;
   // Loaded on demand, because the texts are large.
-  const [{ answerSpoken }, { loadPack }] = await Promise.all([
+  const [{ answerSpoken }, { readSpokenFollowUp }, { loadPack }] = await Promise.all([
     import('@larder/culinary/spoken/answer-spoken'),
+    import('@larder/culinary/spoken/spoken-follow-up'),
     import('@larder/culinary/spoken/load-pack'),
   ]);
+  const pack = await loadPack(language);
+  const followUp = readSpokenFollowUp(content, pack);
+  if (followUp !== null && (await isAboutDishes(request, followUp))) {
+    const result = await answerInEnglish({ ...request, message: { ...message, content: followUp } });
+    return { ...result, content: `${pack.phrases.recipeInEnglish}\n\n${result.content}` };
+  }
   const rules = await readAllRules(request);
-  const answer = answerSpoken(content, await loadPack(language), earlier.toReversed(), rules);
+  const answer = answerSpoken(content, pack, earlier.toReversed(), rules);
   if (answer.kind !== 'request') return draft(answer.text);
   const result = await answerInEnglish({ ...request, message: { ...message, content: answer.english } });
   const parts = [answer.text, result.content, answer.caution].filter((part) => part !== '');
   return { ...result, content: parts.join('\n\n') };
+}
+
+/** Whether dishes are under discussion. "Without nuts" and "what goes with it?" may be about an answer since. */
+async function isAboutDishes({ ctx, message }: ChatRequest, followUp: string): Promise<boolean> {
+  const { recipes, ideas, position } = await findDiscussed(ctx, message);
+  const isOfLastAnswer = position >= message.position - 2;
+  return recipes.length + ideas.length > 0 && (isOfLastAnswer || !/^(?:without|what)\b/u.test(followUp));
 }

@@ -49,7 +49,13 @@ export async function regenerate(request: ChatRequest, recipe: DiscussedRow, cha
   const { recipe: generated, answered_by, notes } = await generateRecipe(wish);
   if (generated === null)
     return draft(`I could not make “${title}” ${describeRules(rules)}.`, { citations, answered_by });
-  const changes = [...(await describeDifferences(recipe, generated)), ...notes.slice(0, MAX_LISTED)];
+  const contained = await foodsIn(generated.ingredients);
+  const missing = added.filter((food) => !contained.includes(food) && objectionTo(food) === null);
+  const changes = [
+    ...(await describeDifferences(recipe, generated)),
+    ...(missing.length === 0 ? [] : [`I found no place in it for ${listed(missing.map(({ name }) => name))}.`]),
+    ...notes.slice(0, MAX_LISTED),
+  ];
   const head = `“${generated.title}” is what I made of “${title}”${hasRules(rules) ? `, ${describeRules(rules)}` : ''}.`;
   const stays = recipe.source === 'draft' ? [] : [`“${title}” stays as it is.`];
   const content = [head, ...changes, ...stays, DRAFT_QUESTION].join('\n\n');
