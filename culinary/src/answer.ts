@@ -26,7 +26,7 @@ import { answerSubstitute, answerWithout } from '#answers/substitute';
 import { answerWine } from '#answers/wine';
 import { SOURCES } from '#knowledge/knowledge-entry';
 import { withoutOppositeVerdict } from '#answers/verdict';
-import type { VulnerableEater } from '#wish/vulnerable-eater';
+import type { Eater as EaterAtRisk } from '#wish/vulnerable-eater';
 
 export type { Answer } from '#answers/answer-type';
 
@@ -105,7 +105,7 @@ function withOvenTimes(answer: KnownAnswer, { foods, text }: Question, eater: Ea
 }
 
 /** Returns the advice about what harms an eater. */
-export const answerForEater = (eater: VulnerableEater): KnownAnswer => fromEntry(adviceFor(eater));
+export const answerForEater = (eater: Exclude<EaterAtRisk, 'child'>): KnownAnswer => fromEntry(adviceFor(eater));
 
 /** Finds first-aid advice, whatever else the message says; null if it describes no emergency. */
 export function answerEmergency(asked: string): KnownAnswer | null {

@@ -6,7 +6,10 @@ import { searchWords } from '#plain-words';
 import { parseRow } from '#wish';
 
 /** The title and the constraints of a dish. */
-export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' | 'servings' | 'minutes' | 'missing'> {
+export interface TitleRequest extends Pick<
+  ComposeRequest,
+  'diets' | 'without' | 'servings' | 'minutes' | 'missing' | 'eaters'
+> {
   readonly title: string;
   readonly seed?: string | undefined;
 }

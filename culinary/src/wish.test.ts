@@ -15,7 +15,7 @@ const NOTHING = {
   diets: [],
   servings: undefined,
   minutes: undefined,
-  eater: undefined,
+  eaters: [],
   unknown: [],
 } as const;
 
@@ -56,9 +56,9 @@ const CASES: readonly (readonly [string, Partial<Omit<Wish, 'foods'>>])[] = [
   ['not vegan, burger', { phrase: 'burger', dish: true }],
   ['what can a pescatarian eat', { without: ['meat'] }],
   ['no animal products please, curry', { phrase: 'curry', diets: ['vegan'], dish: true }],
-  ['make a recipe for my 7 month old baby', { eater: 'baby' }],
-  ['make a recipe for my 18 month old baby', { eater: 'toddler' }],
-  ['create a recipe for my cat', { phrase: 'cat', eater: 'pet' }],
+  ['make a recipe for my 7 month old baby', { eaters: ['baby'] }],
+  ['make a recipe for my 18 month old baby', { eaters: ['toddler'] }],
+  ['create a recipe for my cat', { phrase: 'cat', eaters: ['pet'] }],
   ['hot dogs with baby carrots and baby spinach', { phrase: 'hot dogs with carrots and spinach' }],
   ['make a recipe with chicken for 2 people', { phrase: 'chicken', servings: 2 }],
   ['make a recipe with chicken for 6', { phrase: 'chicken', servings: 6 }],

@@ -11,7 +11,7 @@ import { findFoods } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 import { readEquipment } from '#wish/equipment';
 import { hasNoContent, withoutStopWords } from '#wish/stop-words';
-import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
+import { type Eater, findEaters } from '#wish/vulnerable-eater';
 import { plainPhrase } from '#search/plain-phrase';
 import {
   applyRestrictions,
@@ -34,8 +34,8 @@ export interface Wish extends StatedRules {
   readonly servings: number | undefined;
   /** Maximum total minutes. */
   readonly minutes: number | undefined;
-  /** The small child, pet or pregnant person that it is for. */
-  readonly eater: VulnerableEater | undefined;
+  /** The eaters at risk whom it is for: small children, pets, pregnant people. */
+  readonly eaters: readonly Eater[];
   /** Exclusions that match nothing known. */
   readonly unknown: readonly string[];
 }
@@ -95,7 +95,7 @@ export function parseWish(text: string): Wish {
     diets,
     servings: counted.servings,
     minutes: counted.minutes,
-    eater: findVulnerableEater(said),
+    eaters: findEaters(said),
     unknown: without.filter((each) => parseExclusion(each) === null),
   };
 }
@@ -122,7 +122,7 @@ export function parseRow(row: string): StatedRules & { readonly row: string } {
   if (without.length + diets.length === 0) return { row, without, diets };
   // The words that name a vulnerable eater stay for the engine to read.
   const rest = gaps.join(' , ');
-  return { row: findVulnerableEater(said) === undefined ? phraseOf(rest) : rest.trim(), without, diets };
+  return { row: findEaters(said).length === 0 ? phraseOf(rest) : rest.trim(), without, diets };
 }
 
 const namesDish = (text: string): boolean =>

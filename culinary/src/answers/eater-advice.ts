@@ -1,15 +1,17 @@
 import { entryIndex, type IndexedEntry } from '#answers/entry-index';
-import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
+import { type Eater, findVulnerableEater } from '#wish/vulnerable-eater';
 
-const ADVICE: Readonly<Record<VulnerableEater, string>> = {
+const ADVICE: Readonly<Record<Exclude<Eater, 'child'>, string>> = {
   baby: 'baby-foods',
   toddler: 'choking-foods',
   pet: 'pet-foods',
   pregnant: 'pregnancy-food',
+  nursing: 'breastfeeding-food',
+  infection: 'weak-immunity',
 };
 
 /** Returns the entry about what harms an eater. */
-export function adviceFor(eater: VulnerableEater): IndexedEntry {
+export function adviceFor(eater: keyof typeof ADVICE): IndexedEntry {
   const found = entryIndex().byId.get(ADVICE[eater]);
   if (found === undefined) throw new Error(`No entry has the id ${ADVICE[eater]}`);
   return found;

@@ -5,7 +5,7 @@ import { EATS_ANYTHING } from '#answers/eater';
 import { parseQuestion } from '#answers/question';
 import { findSafetyAdvice } from '#answers/safety-rules';
 import { dishNamedIn } from '#dishes/named-dish';
-import { findVulnerableEater } from '#wish/vulnerable-eater';
+import { findEaters } from '#wish/vulnerable-eater';
 
 /** The words of a request around what it asks for: "make me a recipe for". */
 const FRAME =
@@ -30,6 +30,9 @@ const entryFor = (text: string) => {
   return whole ?? findSafetyAdvice(parseQuestion(text.replace(FRAME, ''), EATS_ANYTHING));
 };
 
+const isForSmallChild = (text: string): boolean =>
+  findEaters(text.toLowerCase()).some((eater) => eater === 'toddler' || eater === 'baby');
+
 const MAX_READ = 300;
 /** "Red velvet cake without eggs" asks nothing about eggs. */
 const LEFT_OUT = /\b(?:without|no) (?:any )?(?:eggs?|nuts?|milk|dairy|meat|fish|honey|alcohol)\b/giu;
@@ -46,7 +49,7 @@ export function findRequestHazard(request: string): KnownAnswer | null {
   if (dish !== null && dish.phrase.trim().split(' ').length >= name.trim().split(/\s+/u).length) return null;
   const found = entryFor(text);
   // Whole nuts harm only small children.
-  if (found?.entry.id === 'choking-foods' && findVulnerableEater(text.toLowerCase()) === undefined) return null;
+  if (found?.entry.id === 'choking-foods' && !isForSmallChild(text)) return null;
   // How to cook for people with allergies is no hazard of the dish.
   if (found === null || found.entry.id.startsWith('allergy-') || found.entry.id === 'may-contain') return null;
   const { entry, topic } = found;

@@ -2,6 +2,7 @@ import type { Diet } from '#catalogue/food-row';
 import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { RecipeCategory } from '#recipe-category';
+import type { Eater } from '#wish/vulnerable-eater';
 
 export interface ComposeRequest {
   /**
@@ -21,6 +22,8 @@ export interface ComposeRequest {
   readonly cuisine?: CuisineName | undefined;
   /** Equipment that the kitchen lacks, besides what the texts say. */
   readonly missing?: readonly Equipment[] | undefined;
+  /** Who eats, besides the eaters that the texts describe. */
+  readonly eaters?: readonly Eater[] | undefined;
   /**
    * The id of a dish form, or a word for it ("stew", "frittata"). If it is impossible, another dish is made and
    * `unusable` says so.

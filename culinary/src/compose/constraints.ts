@@ -16,8 +16,10 @@ export interface Exclusion {
   readonly near: Test;
   /** Why a given food is rejected when the exclusion is implicit. */
   readonly why?: string;
-  /** It protects a small child or a pregnant eater, who must not have fish or meat raw either. */
+  /** It protects an eater at risk. */
   readonly isOfEater?: true;
+  /** Kinds of a food, by the words of the request, that are excluded although the food is not. */
+  readonly named?: RegExp;
   /** Parts of the text that match nothing known. */
   readonly unknown?: readonly string[];
   /** Corrected spellings that were assumed. */

@@ -1,3 +1,4 @@
+import { needCooked } from '#compose/vulnerable-eater-rules';
 import { isFlesh, isOfMeatOrFish } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
 import { seededRandom } from '#seeded-random';
@@ -165,7 +166,7 @@ const isEatenRaw = ({ items, ingredients, instructions }: ComposedDish): boolean
 
 function failureOf(
   cooked: ComposedDish,
-  { constraints, minutes, missing }: ParsedRequest,
+  { constraints, minutes, missing, eaters }: ParsedRequest,
   isMeatless: boolean,
 ): Failure | null {
   const total = cooked.preparing + cooked.cooking;
@@ -180,8 +181,7 @@ function failureOf(
       constraints,
     );
   if (!keeps || !cooked.keepsRules) return { kind: 'rules', minutes: total };
-  if (!cooked.safe || (constraints.exclusions.some(({ isOfEater }) => isOfEater) && isEatenRaw(cooked)))
-    return { kind: 'safety', minutes: total };
+  if (!cooked.safe || (needCooked(eaters) && isEatenRaw(cooked))) return { kind: 'safety', minutes: total };
   if (needsAny(cooked.instructions, missing)) return { kind: 'equipment', minutes: total };
   return minutes !== null && total > minutes ? { kind: 'time', minutes: total } : null;
 }

@@ -17,8 +17,8 @@ import { type Constraints } from '#compose/constraints';
 import { capital, foodWords } from '#food-words';
 import type { RecipeCategory } from '#recipe-category';
 import { DISH_FORMS } from '#forms/dish-forms';
-import type { Eater } from '#compose/vulnerable-eater-rules';
 import { cookedBefore } from '#compose/leftovers';
+import type { Eater } from '#wish/vulnerable-eater';
 import { allowedFoods } from '#compose/allowed-foods';
 import { type NamedDish, RequestParser } from '#compose/request-parser';
 
@@ -97,6 +97,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
   parser.alone = request.ingredients.length === 1;
   parser.takesDishes = request.cookbook !== false;
   parser.missing.push(...(request.missing ?? []));
+  parser.protect(request.eaters ?? []);
   let read = 0;
   let unread = 0;
   let first: string | undefined;

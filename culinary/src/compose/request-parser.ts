@@ -34,7 +34,8 @@ import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { grams } from '#measure';
-import { type Eater, type EatersRead, readEaters } from '#compose/vulnerable-eater-rules';
+import { type EatersRead, readEaters, rulesFor } from '#compose/vulnerable-eater-rules';
+import type { Eater } from '#wish/vulnerable-eater';
 import { plainPhrase } from '#search/plain-phrase';
 import { withoutStopWords } from '#wish/stop-words';
 import { readEquipment } from '#wish/equipment';
@@ -85,7 +86,7 @@ export class RequestParser {
     if (said !== null) this.surprise = true;
     const rest = said === null ? text : text.slice(said[0].length);
     const eaters = readEaters(rest, plainPhrase(rest).text);
-    if (eaters !== null && !this.addEaters(rest, eaters)) return;
+    if (eaters !== null && !this.addEaters(rest, eaters, eaters.notes)) return;
     const stated = this.withoutExclusions(this.withoutEquipment(eaters?.rest ?? rest));
     const parts = partsOfEntry(stated.rest, (each) => findFoods(each).length > 0);
     this.alone &&= parts.length === 1;
@@ -104,8 +105,17 @@ export class RequestParser {
     return rest;
   }
 
+  /** Adds the rules for eaters that no entry describes. Beside a baby it is a dish for the family, so it is composed. */
+  protect(eaters: readonly Eater[]): void {
+    this.addEaters('', rulesFor(eaters.map((eater) => (eater === 'baby' ? 'toddler' : eater))), []);
+  }
+
   /** Adds the rules for the eaters. False if nothing is composed for them. */
-  private addEaters(text: string, { declined, exclusions, notes, eaters }: EatersRead): boolean {
+  private addEaters(
+    text: string,
+    { declined, exclusions, eaters }: Omit<EatersRead, 'rest'>,
+    notes: readonly string[],
+  ): boolean {
     this.isDeclined ||= declined !== undefined;
     this.eaters.push(...eaters);
     if (declined !== undefined) this.reportUnusable(text, declined);

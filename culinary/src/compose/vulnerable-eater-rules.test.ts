@@ -22,6 +22,18 @@ const UNSAFE: readonly (readonly [request: readonly string[], not: RegExp])[] = 
   [['rum', 'chocolate', 'dessert for the kids'], /\brum\b/u],
   [['smoked salmon', 'bread', 'for my elderly mother'], /smoked salmon/u],
   [['ceviche', 'on chemo'], /\braw\b/u],
+  [['sandwich', 'alfalfa sprouts', 'pregnant'], /alfalfa/u],
+  [['king mackerel', 'potatoes', 'pregnant'], /king mackerel/u],
+  [['swordfish', 'rice', 'breastfeeding'], /swordfish/u],
+  [['mussels', 'white wine', 'breastfeeding'], /white wine/u],
+  [['queso fresco', 'tacos', 'pregnant'], /queso fresco/u],
+  [['brie', 'bread', '34 weeks'], /brie/u],
+  [['brie', 'bread', 'trying for a baby'], /brie/u],
+  [['Brie', 'Brot', 'schwanger'], /brie/u],
+  [['brie', 'bread', 'for my toddler'], /brie/u],
+  [['coffee cake for kids'], /\bcoffee\b/u],
+  [['noix', 'pomme', 'pour mon enfant de 2 ans'], /walnut/u],
+  [['smoked salmon', 'bread', 'for a cancer patient'], /smoked salmon/u],
 ];
 
 test.each(UNSAFE)('%j is made without what is unsafe for the eater', (ingredients, not) => {
@@ -55,9 +67,16 @@ test('composed recipes have nothing that their eater must not have', () => {
     'carrots',
     'bread',
     'chocolate',
+    'coffee',
+    'alfalfa sprouts',
+    'king mackerel',
+    'sushi',
   );
   const eaters = fc.constantFrom(
     ['toddler', 'for my toddler'] as const,
+    ['child', 'for my kids'] as const,
+    ['nursing', 'breastfeeding'] as const,
+    ['infection', 'on chemo'] as const,
     ['pregnant', 'for my pregnant sister'] as const,
   );
   fc.assert(
@@ -81,6 +100,14 @@ test.each([
   'my wife is expecting',
   'on chemo',
   'for my 80 year old dad',
+  '34 weeks',
+  'trying for a baby',
+  'for a mum-to-be',
+  'breastfeeding',
+  'for my grandchildren',
+  'für mein Kleinkind',
+  'para mi hijo de 2 años',
+  'for someone with HIV',
 ])('“%s” is no food', (said) => {
   expect(composeRecipe({ ingredients: ['chicken', 'rice', said], seed: 's' }).unusable).toEqual([]);
 });
@@ -114,4 +141,24 @@ test('lentils beside a dish are boiled, or left out if there is no time', () => 
     '';
   expect(stepsIn('40 minutes')).toMatch(/boil the red lentils/u);
   expect(stepsIn('15 minutes')).not.toMatch(/lentil/u);
+});
+
+test('eaters given apart from the texts are protected too; beside a baby the family’s dish is composed', () => {
+  const compose = (eater: 'pregnant' | 'baby') =>
+    composeRecipe({ ingredients: ['smoked salmon', 'walnuts', 'bread'], eaters: [eater], seed: 's' });
+  expect(compose('pregnant').recipe?.ingredients.join()).not.toMatch(/smoked salmon/u);
+  expect(compose('baby').recipe?.ingredients.join()).not.toMatch(/walnut/u);
+});
+
+test('eaters at risk are served no soft yolks', () => {
+  const stepsOf = (...ingredients: string[]) =>
+    composeRecipe({ ingredients, seed: 's' }).recipe?.instructions.join(' ');
+  expect(stepsOf('soft-boiled eggs for my 1 year old')).toMatch(/until white and yolk are firm/u);
+  expect(stepsOf('oysters', 'potatoes', 'eggs', 'on chemo') ?? '').not.toMatch(/as you like them(?!.*are firm)/u);
+  expect(stepsOf('soft-boiled eggs')).not.toMatch(/are firm/u);
+});
+
+test('hazards of an eater rule out no harmless food of a similar name', () => {
+  const { recipe } = composeRecipe({ ingredients: ['mac and cheese for a toddler', 'no dairy'], seed: 's' });
+  expect(recipe?.ingredients.join()).toMatch(/vegan cheese/u);
 });

@@ -3,10 +3,7 @@ import type { ComposedDish } from '#compose/compose-dish';
 import { nameFor } from '#compose/food-name';
 import type { Test } from '#compose/food-groups';
 import type { Food } from '#ingredient-catalogue';
-import { findVulnerableEater, type VulnerableEater } from '#wish/vulnerable-eater';
-
-/** Eaters for whom some foods are left out: also older children, and people whom an infection endangers. */
-export type Eater = VulnerableEater | 'child' | 'infection';
+import { type Eater, findEaters, withoutEaters } from '#wish/vulnerable-eater';
 
 /** Why no recipe is composed for an eater. Sources: US CDC infant nutrition; FDA on pets. */
 const DECLINED: Readonly<Partial<Record<Eater, string>>> = {
@@ -20,6 +17,8 @@ interface Hazard {
   readonly why: string;
   /** Foods of no name: whole nuts. */
   readonly test?: Test;
+  /** Kinds that the catalogue does not distinguish from harmless ones. */
+  readonly named?: RegExp;
 }
 
 const WHOLE_NUT = /^(?!.*\b(?:coconut|flaked?|slivered|pine)\b)/u;
@@ -36,38 +35,41 @@ const CHOKING: readonly Hazard[] = [
 /** Listeria grows in the fridge, so these are safe only hot; most dishes serve them cold. */
 const EATEN_COLD: Hazard = {
   foods:
-    'smoked salmon, gravlax, smoked trout, smoked mackerel, brie, camembert, blue cheese, gorgonzola, taleggio, pâté, prosciutto, serrano ham, bresaola',
+    'smoked salmon, gravlax, smoked trout, smoked mackerel, brie, camembert, blue cheese, gorgonzola, taleggio, queso fresco, pâté, prosciutto, serrano ham, bresaola',
   why: 'is safe only when heated until steaming',
 };
+/** Eaten raw; bean sprouts are cooked. */
+const SPROUTS: Hazard = { foods: 'alfalfa sprout, radish sprout', why: 'carries germs unless cooked' };
+const MERCURY: Hazard = {
+  foods: 'swordfish',
+  named: /\b(?:king mackerel|ahi|bigeye|big-eye|marlin|shark|tilefish|orange roughy)\b/iu,
+  why: 'is high in mercury',
+};
 const ALCOHOL: Hazard = { foods: 'alcohol', why: 'is not for children' };
-const COFFEE: Hazard = { foods: 'coffee, espresso', why: 'is not for a small child' };
+const COFFEE: Hazard = { foods: 'coffee, espresso', why: 'is not for children' };
+const FOR_CHILDREN: readonly Hazard[] = [ALCOHOL, COFFEE, SPROUTS, MERCURY];
+const FOR_SMALL_CHILDREN: readonly Hazard[] = [...FOR_CHILDREN, EATEN_COLD, ...CHOKING];
 
-/** Sources: US CDC (choking, listeria); FDA and USDA (pregnancy); EFSA (vitamin A in liver). */
+/** Sources: US CDC (choking, listeria); FDA and USDA (pregnancy, mercury, sprouts); AAP (caffeine); UK NHS (cheese); EFSA (vitamin A in liver). */
 const HAZARDS: Readonly<Record<Eater, readonly Hazard[]>> = {
-  baby: [ALCOHOL, COFFEE, ...CHOKING],
-  toddler: [ALCOHOL, COFFEE, ...CHOKING],
-  child: [ALCOHOL],
-  pregnant: [{ foods: 'alcohol, liver, swordfish', why: 'is not for pregnancy' }, EATEN_COLD],
-  infection: [EATEN_COLD],
+  baby: [{ foods: 'honey', why: 'is not safe before 12 months' }, ...FOR_SMALL_CHILDREN],
+  toddler: FOR_SMALL_CHILDREN,
+  child: FOR_CHILDREN,
+  pregnant: [{ foods: 'alcohol, liver', why: 'is not for pregnancy' }, EATEN_COLD, SPROUTS, MERCURY],
+  nursing: [{ foods: 'alcohol', why: 'is best left out while breastfeeding' }, MERCURY],
+  infection: [EATEN_COLD, SPROUTS],
   pet: [],
 };
 
 const NOTES: Readonly<Partial<Record<Eater, string>>> = {
   toddler:
     'For a small child, cut round and firm foods small, grapes and sausages lengthwise into quarters, leave out whole nuts, and salt the rest after taking out the child’s portion.',
+  nursing: 'While breastfeeding, best leave out alcohol, and have no more than 200 mg of caffeine a day.',
   pregnant:
     'In pregnancy, cook meat, fish and eggs through, heat smoked fish and cold cuts until steaming, and use only pasteurized milk and cheese.',
   infection:
     'For someone whom an infection endangers, cook meat, fish and eggs through, heat smoked fish and cold cuts until steaming, and wash raw vegetables well.',
 };
-
-const CHILDREN =
-  /\b(?:for|feed) (?:(?:my|our|the|some|a|an|two|three|four|hungry|picky|fussy|young|little|small|\d+) ){0,4}(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|grandchildren|grandkids|kiddos?)\b(?![’']| night| trip)|\b(?:kids?|children)(?:['’]?s?)? (?:party|birthday|lunch|dinner|meal|menu|lunchbox)|\bkids?[- ]friendly\b|\bschool lunch|\b(?:[4-9]|1[0-7])[- ]years?[- ]olds?\b/u;
-const INFECTION =
-  /\b(?:chemo(?:therapy)?|immuno?[- ]?(?:compromised|suppressed|suppressants?|deficient|deficiency)|(?:weak|weakened|low|poor) immun(?:e|ity)|transplant|frail|elderly)\b|\b(?:[7-9]\d|10\d)[- ]years?[- ]olds?\b/u;
-/** Words about the eater that are neither foods nor stop words. */
-const SAID_OF_EATER =
-  /\b(?:(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:months?|mo|years?|yrs?)(?:[- ]olds?)?|pregnan(?:t|cy)|expecting|immun\w*(?:[- ]?(?:compromised|suppressed|suppressants?|deficient|deficiency|system))?|(?:on )?chemo(?:therapy)?|transplant|frail|elderly|patients?)\b/giu;
 
 export interface EatersRead {
   readonly eaters: readonly Eater[];
@@ -81,35 +83,34 @@ export interface EatersRead {
 
 /** Reads who will eat, and what they must not have; null if the text mentions no eater at risk. `plain`: the text as `plainPhrase` gives it. */
 export function readEaters(text: string, plain: string): EatersRead | null {
-  const vulnerable = findVulnerableEater(plain);
-  const eaters: readonly Eater[] = [
-    ...(vulnerable === undefined ? [] : [vulnerable]),
-    ...(CHILDREN.test(plain) ? (['child'] as const) : []),
-    ...(INFECTION.test(plain) ? (['infection'] as const) : []),
-  ];
-  if (eaters.length === 0) return null;
-  return {
-    eaters,
-    declined: eaters.map((eater) => DECLINED[eater]).find((reason) => reason !== undefined),
-    exclusions: eaters.flatMap(exclusionsFor),
-    notes: eaters.flatMap((eater) => NOTES[eater] ?? []),
-    rest: text.replaceAll(SAID_OF_EATER, ' '),
-  };
+  const eaters = findEaters(plain);
+  return eaters.length === 0 ? null : { ...rulesFor(eaters), rest: withoutEaters(text) };
 }
+
+/** What is composed for eaters at risk. */
+export const rulesFor = (eaters: readonly Eater[]): Omit<EatersRead, 'rest'> => ({
+  eaters,
+  declined: eaters.map((eater) => DECLINED[eater]).find((reason) => reason !== undefined),
+  exclusions: eaters.flatMap(exclusionsFor),
+  notes: eaters.flatMap((eater) => NOTES[eater] ?? []),
+});
+
+/** True if one of them must not have meat, fish or eggs raw. */
+export const needCooked = (eaters: readonly Eater[]): boolean => eaters.some((eater) => eater !== 'nursing');
 
 /** What an eater must not have. */
 export const exclusionsFor = (eater: Eater): readonly Exclusion[] =>
-  HAZARDS[eater].map(({ foods, why, test }) => ({
-    ...(test === undefined ? (parseExclusion(foods) ?? exclusionByWords(foods)) : { is: test, near: test }),
-    text: foods,
-    why,
-    isOfEater: true,
-  }));
+  HAZARDS[eater].map(({ foods, why, test, named }) => {
+    const is = test ?? (parseExclusion(foods) ?? exclusionByWords(foods)).is;
+    return { is, near: is, text: foods, why, isOfEater: true, ...(named === undefined ? {} : { named }) };
+  });
 
 const ROUND = /^(?:grape|cherry tomato|cherry|olive)$/u;
 const MINCED = /\b(?:crumbl|break (?:it|them|up)|skins? off|casings?)/u;
 /** Cold cuts that most dishes heat. */
-const COLD_CUT = /^(?:ham|salami|pepperoni|chorizo|mortadella|pastrami)$/u;
+const COLD_CUT = /^(?:ham|salami|pepperoni|chorizo|mortadella|pastrami|bean sprout|smoked turkey)$/u;
+/** Steps that leave the yolk soft, or to the cook's liking. */
+const SOFT_YOLK = /\byolks? (?:as (?:firm as )?you like|runs?\b)|\b(?:runny|soft|liquid) yolks?\b/u;
 
 /** The steps of a dish, with what its cook does for eaters at risk. Source: US CDC. */
 export function stepsFor({ items, instructions }: ComposedDish, eaters: readonly Eater[]): readonly string[] {
@@ -123,9 +124,11 @@ export function stepsFor({ items, instructions }: ComposedDish, eaters: readonly
     : '';
   const cold =
     eaters.includes('pregnant') || eaters.includes('infection') ? namesOf(({ name }) => COLD_CUT.test(name)) : '';
+  const isSoft = needCooked(eaters) && SOFT_YOLK.test(text);
   const more = [
     round === '' ? '' : ` For a small child, cut the ${round} lengthwise into quarters.`,
     cold === '' ? '' : ` In pregnancy or with a weak immune system, eat the ${cold} only steaming hot (74 °C).`,
+    isSoft ? ' For this eater, cook the eggs until white and yolk are firm (71 °C).' : '',
   ].join('');
   if (more === '') return instructions;
   return [...instructions.slice(0, -1), `${instructions.at(-1) ?? ''}${more}`];

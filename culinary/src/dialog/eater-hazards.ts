@@ -1,8 +1,8 @@
 import type { FinishedRecipe } from '#check-recipe';
 import type { KnownAnswer } from '#answers/answer-type';
 import { findRequestHazard } from '#answers/request-hazard';
-import { exclusionsFor, WHOLE_NUTS } from '#compose/vulnerable-eater-rules';
-import type { EaterAtRisk } from '#dialog/facts';
+import { exclusionsFor, needCooked, WHOLE_NUTS } from '#compose/vulnerable-eater-rules';
+import { type EaterAtRisk, FOR_EATER } from '#dialog/facts';
 import { type Food, type FoundFood, findFoods } from '#ingredient-catalogue';
 
 /** What an eater must not have of a recipe. */
@@ -12,13 +12,6 @@ export interface EaterHazard {
   /** What to leave out for a safe version. */
   readonly without: string;
 }
-
-/** How a request names the eater. */
-const FOR: Readonly<Record<EaterAtRisk, string>> = {
-  baby: 'for my baby',
-  toddler: 'for my toddler',
-  pregnant: 'for a pregnant woman',
-};
 
 /** The words of a recipe that is eaten raw. */
 const EATEN_RAW = /\braw (?:fish|eggs?|egg yolks?|meat|beef|salmon|tuna|milk|oysters?)\b/iu;
@@ -33,7 +26,7 @@ const GRAPE = /\bgrapes?\b/iu;
 /** The safety advice that a request calls for, because of who will eat; null if what it names is safe for them. */
 export function findEaterAdvice(request: string, eaters: readonly EaterAtRisk[]): KnownAnswer | null {
   for (const eater of eaters) {
-    const advice = findRequestHazard(`${request.slice(0, MAX_CHARACTERS)} ${FOR[eater]}`);
+    const advice = findRequestHazard(`${request.slice(0, MAX_CHARACTERS)} ${FOR_EATER[eater]}`);
     if (advice !== null) return advice;
   }
   return null;
@@ -46,9 +39,9 @@ export function hazardsIn(recipe: FinishedRecipe, eaters: readonly EaterAtRisk[]
   if (eaters.length === 0) return [];
   const exclusions = eaters.flatMap(exclusionsFor).filter(({ text }) => text !== WHOLE_NUTS);
   return [
-    ...(isRaw(recipe) ? [{ name: 'raw fish, meat or eggs', without: 'raw fish' }] : []),
-    ...foodsIn(recipe, (_line, food) => exclusions.some(({ is }) => is(food))),
-    ...(eaters.some((eater) => eater !== 'pregnant') ? chokingIn(recipe) : []),
+    ...(needCooked(eaters) && isRaw(recipe) ? [{ name: 'raw fish, meat or eggs', without: 'raw fish' }] : []),
+    ...foodsIn(recipe, (line, food) => exclusions.some(({ is, named }) => is(food) || named?.test(line) === true)),
+    ...(eaters.some((eater) => eater === 'baby' || eater === 'toddler') ? chokingIn(recipe) : []),
   ];
 }
 

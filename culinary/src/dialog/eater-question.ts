@@ -1,4 +1,4 @@
-import { eatersIn, type Fact, rulesOf } from '#dialog/facts';
+import { type EaterAtRisk, eatersIn, type Fact, rulesOf } from '#dialog/facts';
 
 const MAX_CHARACTERS = 300;
 const PATTERNS: readonly RegExp[] = [
@@ -18,7 +18,15 @@ const IS_SAFE = new RegExp(
 export const asksIfSafe = (message: string): boolean =>
   IS_SAFE.test(message.slice(0, MAX_CHARACTERS).replaceAll('’', "'").trim());
 
-const EATERS = { baby: 'babies', toddler: 'toddlers', pregnant: 'pregnant women' } as const;
+const EATERS: Readonly<Record<EaterAtRisk, string>> = {
+  baby: 'babies',
+  toddler: 'toddlers',
+  child: 'children',
+  pregnant: 'pregnant women',
+  nursing: 'breastfeeding women',
+  infection: 'people with a weak immune system',
+};
+const CHILD = /^(?:baby|toddler|child)$/u;
 const SELF = /^(?:i|me)$/iu;
 const NAMED_ALREADY = /\b(?:bab(?:y|ies)|toddlers?|pregnan\w*)\b/iu;
 
@@ -57,7 +65,7 @@ export function questionForEater(message: string, facts: readonly Fact[], subjec
   for (const pattern of PATTERNS) {
     const { who = '', food } = pattern.exec(text)?.groups ?? {};
     if (food === undefined) continue;
-    const eater = facts.find((fact) => fact.kind === 'eater' && (!SELF.test(who) || fact.value === 'pregnant'));
+    const eater = facts.find((fact) => fact.kind === 'eater' && (!SELF.test(who) || !CHILD.test(fact.value)));
     if (eater?.kind === 'eater') return `can ${EATERS[eater.value]} eat ${food.trim()}?`;
     const { diets, without } = rulesOf(facts);
     return diets.length + without.length > 0 && !SELF.test(who) ? `can I eat ${food.trim()}?` : null;

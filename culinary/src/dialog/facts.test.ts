@@ -92,7 +92,7 @@ const REMEMBERED: readonly (readonly [message: string, labels: readonly string[]
   ['nobody here eats pork', ['no pork']],
   ["we don't do mushrooms", ['no mushrooms']],
   ["I'm trying to avoid gluten", ['no gluten']],
-  ["I'm breastfeeding and vegan", ['vegan']],
+  ["I'm breastfeeding and vegan", ['vegan', 'breastfeeding']],
   ["tonight it's just me", ['for 1']],
   ['just the two of us tonight', ['for 2']],
   ["we'll be 8 on Saturday", ['for 8']],

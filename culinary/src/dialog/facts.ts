@@ -1,8 +1,8 @@
 import type { Diet } from '#catalogue/food-row';
 import type { Equipment } from '#compose/equipment';
-import type { VulnerableEater } from '#wish/vulnerable-eater';
+import type { Eater } from '#wish/vulnerable-eater';
 
-export type EaterAtRisk = Exclude<VulnerableEater, 'pet'>;
+export type EaterAtRisk = Exclude<Eater, 'pet'>;
 
 /** What holds for the rest of a conversation: what the people eat, who and how many they are, and what is in the kitchen. */
 export type Fact =
@@ -50,7 +50,20 @@ export const factKey = ({ kind, value }: Fact): string => (SINGLE.has(kind) ? ki
 const EATERS: Readonly<Record<EaterAtRisk, string>> = {
   baby: 'for a baby',
   toddler: 'for a toddler',
+  child: 'for a child',
   pregnant: 'pregnant',
+  nursing: 'breastfeeding',
+  infection: 'at risk from infections',
+};
+
+/** How a request names the eater. */
+export const FOR_EATER: Readonly<Record<EaterAtRisk, string>> = {
+  baby: 'for my baby',
+  toddler: 'for my toddler',
+  child: 'for my child',
+  pregnant: 'for a pregnant woman',
+  nursing: 'while breastfeeding',
+  infection: 'with a weak immune system',
 };
 
 /** A few words for a fact: "vegan", "no peanuts", "for 2". */
@@ -90,7 +103,10 @@ export const eatersIn = (facts: readonly Fact[]): EaterAtRisk[] =>
 const NEVER_FOR: Readonly<Record<EaterAtRisk, readonly string[]>> = {
   baby: ['honey', 'alcohol'],
   toddler: ['alcohol'],
+  child: ['alcohol'],
   pregnant: ['alcohol'],
+  nursing: ['alcohol'],
+  infection: [],
 };
 
 /** The diets and exclusions of the facts. */
@@ -149,13 +165,20 @@ function bounded(fact: Fact): Fact {
 const KIND_WORDS: Readonly<Record<FactKind, RegExp>> = {
   diet: /\bdiets?\b/u,
   without: /\b(?:allerg\w+|intoleran\w+|exclusions?)\b/u,
-  eater: /\b(?:pregnan\w+|bab(?:y|ies)|toddlers?)\b/u,
+  eater: /\b(?:pregnan\w+|bab(?:y|ies)|toddlers?|child(?:ren)?|kids?|breastfeeding|nursing|chemo\w*|immun\w+)\b/u,
   servings: /\b(?:servings?|portions?|people|guests)\b/u,
   minutes: /\b(?:time|minutes|hurry|rush)\b/u,
   missing: /\bequipment\b/u,
   foods: /\b(?:ingredients|foods?|what i have|the fridge)\b/u,
 };
-const EATER_WORDS = { baby: /\bbab(?:y|ies)\b/u, toddler: /\btoddlers?\b/u, pregnant: /\bpregnan/u };
+const EATER_WORDS: Readonly<Record<EaterAtRisk, RegExp>> = {
+  baby: /\bbab(?:y|ies)\b/u,
+  toddler: /\btoddlers?\b/u,
+  child: /\b(?:child(?:ren)?|kids?|teenagers?)\b/u,
+  pregnant: /\b(?:pregnan|expecting)/u,
+  nursing: /\b(?:breast[- ]?feeding|nursing)\b/u,
+  infection: /\b(?:chemo\w*|immun\w+|transplant|elderly|grand\w+)\b/u,
+};
 /** Words that say nothing about which fact is meant. */
 const FILLERS =
   /\b(?:the|that|this|my|our|things?|rules?|restrictions?|about|any|more|being|now|again|please|whole|part|what|said|for|was|are|is|am|it|i|we|you|an?|no|not|also|limit|actually|to|of|thanks?)\b/gu;

@@ -13,7 +13,7 @@ import { parseLastingRules } from '#wish';
 import { findServings, findTimeLimit } from '#wish/counts';
 import { readEquipment } from '#wish/equipment';
 import { extractRules } from '#wish/restrictions';
-import { findVulnerableEater } from '#wish/vulnerable-eater';
+import { findEaters } from '#wish/vulnerable-eater';
 
 const MAX_CHARACTERS = 600;
 
@@ -86,18 +86,13 @@ const HAS_FOODS =
 const NO_STOCK =
   /\b(?:allerg|intoleran|months? old|years? old|diabet|pregnan|celiac|coeliac|guests|people|minutes|hours|question|problem|recipe)/u;
 const EXCLUSION_ONLY_FILLERS =
-  /\b(?:no|not?|without|any|and|or|please|thanks?|thank you|ever|in it|at all|for me|for us|but|also|dont|don't|do|use|add|put|avoid|skip|leave out|hold the|the|with)\b|[\s,.!-]+/gu;
-/** "My wife is expecting", but not "I am expecting guests". */
-const IS_EXPECTING =
-  /\b(?:i'm|i am|we're|we are|she's|she is|my \p{L}+(?:'s| is))(?: also| now)? expecting(?= *(?:$|[.,;!?]|and\b|so\b|again\b|(?:a|our|another|her|my) (?:\p{L}+ )?(?:baby|child)))/u;
-/** "My son is 2", "my daughter just turned three", "my 2yo". */
-const IS_SMALL =
-  /\bmy (?:\p{L}+ )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|grandchild|nephew|niece|little one)(?: is|'s| has| just| only| almost| nearly| now| turned)+ (?:[1-3]|one|two|three)(?= ?(?:$|[.,;!?]|and\b|so\b|now\b|years?\b|yrs?\b))|\bmy [1-3] ?(?:yo|y\/o|yr old)\b/u;
+  /\b(?:no|not?|without|any|and|or|please|thanks?|thank you|ever|in it|at all|for me|for us|for (?:my|our) \p{L}+|but|also|dont|don't|do|use|add|put|avoid|skip|leave out|hold the|the|with)\b|[\s,.!-]+/gu;
 /** "Vegan dinner for 4" names no dish: whatever is talked of then is for that dinner. */
 const OPEN_MEAL =
   /^(?:(?:an?|some|quick|easy|i need|i want|we need|we want|please)[ ,]+)*(?:vegan|vegetarian|pescatarian|gluten[- ]free|dairy[- ]free|lactose[- ]free|nut[- ]free|halal|kosher) (?:\p{L}+ )?(?:breakfast|brunch|lunch|dinner|supper|meal)\b(?! (?:recipe|idea|menu))/u;
 /** "My 9-month-old", "I am pregnant", "for a toddler", but not "can babies eat honey?". */
-const OWN_EATER = /\b(?:my|our|i'm|i am|we're|for (?:an?|the|two|his|her)|i have|we have|i've|she's|she is)\b/u;
+const OWN_EATER =
+  /\b(?:my|our|i'm|i am|we're|for (?:an?|the|two|his|her)|i have|we have|i've|she's|she is|he's|he is|(?:one|two|some|someone)(?: of \p{L}+)? (?:is|are))\b|^(?:preggers|ich stille|j'allaite|(?:mum|mom|mother)[- ]to[- ]be)\b/u;
 
 /** Reads what a message says that holds for the rest of the conversation. Reads the first 600 characters. Never throws. */
 export function readFacts(message: string): FactChanges {
@@ -123,7 +118,7 @@ function readSentence(said: string, plansMenu: boolean): FactChanges {
   if (ONLY_FORGETS.test(text)) return { adds: [], forgets, forgetsAll };
   const adds = [
     ...rulesIn(said, text, { isQuestion, plansMenu }),
-    ...eaterIn(text, forgets),
+    ...eatersIn(text, forgets),
     ...kitchenIn(said, text, isQuestion),
   ];
   return { adds, forgets, forgetsAll };
@@ -183,14 +178,12 @@ function isOnlyExclusion(said: string, text: string): boolean {
   );
 }
 
-function eaterIn(text: string, forgets: readonly Forgotten[]): Fact[] {
-  const eater = IS_EXPECTING.test(text)
-    ? 'pregnant'
-    : (findVulnerableEater(text) ?? (IS_SMALL.test(text) ? 'toddler' : undefined));
-  if (eater === undefined || eater === 'pet' || !OWN_EATER.test(text)) return [];
-  if (forgets.some(({ text: each, of }) => of.includes('eater') && findVulnerableEater(`my ${each}`) === eater))
-    return [];
-  return [{ kind: 'eater', value: eater }];
+function eatersIn(text: string, forgets: readonly Forgotten[]): Fact[] {
+  if (!OWN_EATER.test(text)) return [];
+  const forgotten = forgets.flatMap(({ text: each, of }) => (of.includes('eater') ? findEaters(`my ${each}`) : []));
+  return findEaters(text).flatMap((value) =>
+    value === 'pet' || forgotten.includes(value) ? [] : [{ kind: 'eater', value }],
+  );
 }
 
 function kitchenIn(said: string, text: string, isQuestion: boolean): Fact[] {

@@ -87,7 +87,7 @@ describe('readMenuRequest', () => {
         serveAt: 19 * 60 + 30,
       },
     ],
-    ['Menu for my pregnant sister and me', { isForVulnerable: true }],
+    ['Menu for my pregnant sister and me', { eaters: ['pregnant'] }],
   ])('reads %j', (message, expected) => {
     expect(readMenuRequest(message)).toMatchObject(expected);
   });

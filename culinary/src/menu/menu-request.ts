@@ -1,3 +1,4 @@
+import type { Eater } from '#wish/vulnerable-eater';
 import type { Diet } from '#catalogue/food-row';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { KitchenEquipment } from '#menu/resources';
@@ -37,8 +38,8 @@ export interface MenuRequest extends KitchenEquipment {
   readonly usualTime: number;
   /** Longest time from the first task to serving, in minutes. */
   readonly limit: number | null;
-  /** A small child or a pregnant woman eats too: nothing raw. */
-  readonly isForVulnerable: boolean;
+  /** Small children, pregnant women and others at risk who eat too. Missing in menus that were stored before. */
+  readonly eaters?: readonly Eater[] | undefined;
   /** Titles of earlier menus, which another one avoids. */
   readonly avoid: readonly string[];
 }

@@ -73,26 +73,19 @@ export function readMenuRequest(message: string, always: MenuReading = {}): Menu
   const grouped = new Set(groups.flatMap(({ diets }) => diets));
   const occasion = OCCASIONS.find(([says]) => says.test(text));
   const meal = (['brunch', 'breakfast', 'lunch', 'dinner'] as const).find((each) => text.includes(each)) ?? 'dinner';
-  const vulnerable = wish.eater === 'pregnant' || wish.eater === 'toddler';
   const alwaysDiets = always.diets ?? [];
   return {
     courses: readCourses(text, asksForTimeline(message), occasion?.[2]),
     servings,
     diets: [...new Set([...alwaysDiets, ...wish.diets.filter((diet) => !grouped.has(diet))])],
-    without: [
-      ...new Set([
-        ...(always.without ?? []),
-        ...wish.without,
-        ...(vulnerable ? ['alcohol', 'liver', 'swordfish'] : []),
-      ]),
-    ].slice(0, 40),
+    without: [...new Set([...(always.without ?? []), ...wish.without])].slice(0, 40),
     groups,
     cuisine: readCuisine(text) ?? occasion?.[3] ?? null,
     occasion: occasion?.[1] ?? null,
     serveAt: readServingTime(text, meal),
     usualTime: USUAL_TIMES[meal],
     limit: wish.minutes ?? null,
-    isForVulnerable: vulnerable,
+    eaters: wish.eaters,
     avoid: [],
     ...readEquipment(text),
   };

@@ -4,6 +4,8 @@ import { needsAny } from '#compose/equipment';
 import { composeTitle, hasFoodsOf } from '#compose-title';
 import type { ComposedRecipe } from '#compose';
 import { dishNamedIn } from '#dishes/named-dish';
+import { hazardsIn } from '#dialog/eater-hazards';
+import type { EaterAtRisk } from '#dialog/facts';
 import type { MenuRequest } from '#menu/menu-request';
 
 /** The rules and size of one dish. */
@@ -12,9 +14,8 @@ export interface DishOrder {
   readonly servings: number;
   readonly diets: readonly Diet[];
   readonly without: readonly string[];
+  readonly eaters?: readonly EaterAtRisk[];
 }
-
-const RAW = /\b(?:raw (?:fish|egg|eggs|meat|beef|salmon|tuna|milk)|eating raw|ceviche|tartare|carpaccio|sashimi)\b/iu;
 
 /** The rules of a dish for everyone, or for these groups too. */
 export const orderFor = (
@@ -27,7 +28,10 @@ export const orderFor = (
   servings,
   diets: [...new Set([...request.diets, ...groupDiets])],
   without: request.without,
+  eaters: atRisk(request),
 });
+
+const atRisk = ({ eaters = [] }: MenuRequest): EaterAtRisk[] => eaters.filter((eater) => eater !== 'pet');
 
 /**
  * Writes a dish of a menu under its rules; null if it cannot comply, or if the kitchen lacks what it needs. Any finding of
@@ -47,7 +51,7 @@ export function suits(
 ): boolean {
   const missing = [...(request.ovens === 0 ? ['oven' as const] : []), ...(request.hobs === 0 ? ['hob' as const] : [])];
   if (needsAny(recipe.instructions, missing)) return false;
-  if (request.isForVulnerable && RAW.test([recipe.title, ...recipe.instructions].join(' '))) return false;
+  if (hazardsIn(recipe, atRisk(request)).length > 0) return false;
   return (diets.length === 0 && without.length === 0) || checkRecipe(recipe, { diets, without }).length === 0;
 }
 

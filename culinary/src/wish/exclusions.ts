@@ -32,7 +32,11 @@ const NOT_ALLOWED = String.raw`(?:not|isn't|aren't) (?:allowed|permitted)(?! to\
 
 /** In this order, because a later pattern does not match within a range that an earlier one has found. */
 const LEADS: readonly (readonly [string, Reach, Subject])[] = [
-  [String.raw`${ILL} (?:to|against|of|towards?)|${ILL} ?[:=]|react(?:s|ing)? (?:badly )?to`, 'strong', 'person'],
+  [
+    String.raw`${ILL} (?:to|against|of|towards?)|${ILL} ?[:=]|react(?:s|ing)? (?:badly )?to|(?:hives|rash(?:es)?|swells? up|epi-?pens?|auto-?injectors?) (?:from|for|after)(?: eating)?`,
+    'strong',
+    'person',
+  ],
   [String.raw`${ILL} (?:is|are|includes?|including)`, 'narrow', 'person'],
   [
     String.raw`${NOT} ${ABLE}${EAT}|${NEVER} (?:ever )?have|${NOT_ALLOWED}|(?:eats?|eating) (?:no|neither)|not (?:a )?(?:big |huge )?fans? of|avoids|(?<!\b(?:do|can|could|should|shall) )(?:i|we|they|must|ha(?:s|ve) to|needs? to) avoid|hates?|dislikes?|detests?|loathes?|(?:stay|steer|keep)s? (?:away|clear) (?:from|of)|off limits:?`,
@@ -182,7 +186,7 @@ function isUnknownFood(texts: readonly string[], reach: Reach): boolean {
 }
 
 const TRAIL = new RegExp(
-  String.raw`[\s-]+(?:${ILL}(?!\s+(?:to|against)\b)|free(?!\s+(?:of|from)\b|[\s-]range)|(?:makes?|gives?) (?:me|us|him|her|them) (?:sick|ill|hives|an? (?:rash|reaction)))(?![\p{L}])|(?<=\b(?:egg|dairy|gluten|milk|nut|meat))[\s-]?less(?![\p{L}])`,
+  String.raw`[\s-]+(?:${ILL}(?!\s+(?:to|against)\b)|free(?!\s+(?:of|from)\b|[\s-]range)|(?:makes?|gives?) (?:me|us|him|her|them|(?:my|our) \p{L}+) (?:sick|ill|itch|itchy|swell|hives|an? (?:rash|reaction)))(?![\p{L}])|(?<=\b(?:egg|dairy|gluten|milk|nut|meat))[\s-]?less(?![\p{L}])`,
   'giu',
 );
 const NOT_ALLERGENS = words(

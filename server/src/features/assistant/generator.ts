@@ -1,6 +1,7 @@
 import type { AnsweredBy, GeneratedRecipe, Generation, NewGeneration } from '@larder/contract/assistant';
 
 import type { Equipment } from '@larder/culinary/compose/equipment';
+import type { Eater } from '@larder/culinary/wish/vulnerable-eater';
 
 import type { ModelCaller, ModelPicture } from '#platform/models/model.ts';
 
@@ -14,6 +15,8 @@ export interface RecipeWish extends Wishes {
   readonly searched?: string | undefined;
   /** Titles that the user knows; the recipe must be a different dish. */
   readonly avoid?: readonly string[] | undefined;
+  /** The eaters at risk, for whom the kitchen engine leaves out what harms them. */
+  readonly eaters?: readonly Eater[] | undefined;
   /** Equipment that the kitchen lacks. */
   readonly missing?: readonly Equipment[] | undefined;
   /** A deterministic generator gives the same recipe for the same wish and seed. */

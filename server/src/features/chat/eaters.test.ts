@@ -30,6 +30,10 @@ test.each([
   ['my daughter just turned three', 'make popcorn', /^These can choke a child/u],
   ['I have a 10 month old baby', 'make pancakes with honey', /^Not before their first birthday/u],
   ['Ich bin schwanger', 'Make sushi', /^No raw fish/u],
+  ['I am 34 weeks', 'make sushi', /^No raw fish/u],
+  ['I’m with child', 'make ceviche', /^No raw fish/u],
+  ['we are trying for a baby', 'make a brie sandwich', /^Hard cheese/u],
+  ['my son turned one last week', 'make trail mix', /^These can choke a child/u],
 ])('after %j, the answer to %j begins with the reason, and its draft is safe', async (fact, request, reason) => {
   await chat.say(fact);
   const { content, proposal } = await chat.say(request);
@@ -38,7 +42,7 @@ test.each([
   if (recipe) {
     const isOfChild = /son|daughter|baby/u.test(fact);
     expect(hazardsIn(recipe, [isOfChild ? 'toddler' : 'pregnant'])).toEqual([]);
-    expect(recipe.ingredients.join()).not.toMatch(/\b(?:honey|liver)\b/u);
+    expect(recipe.ingredients.join()).not.toMatch(fact.includes('baby') ? /\bhoney\b/u : /\bliver\b/u);
   } else expect(content).toContain('I know no safe version of it');
 });
 
@@ -66,8 +70,8 @@ test.each(['is it safe for me?', 'can I eat that?', 'Is this dish ok for me'])(
   '%j about a draft is answered for the pregnant eater, never with a plain yes',
   async (question) => {
     await chat.say('I am pregnant');
-    await chat.say('make bagels with smoked salmon');
-    expect((await chat.say(question)).content).toMatch(/^Take care with “.*”\. Not cold from the pack/u);
+    await chat.say('make salami sandwiches');
+    expect((await chat.say(question)).content).toMatch(/^Take care with “.*”\. Only heated until steaming/u);
     await chat.say('make tomato soup');
     expect((await chat.say(question)).content).toMatch(/^I see nothing in “/u);
   },
@@ -87,3 +91,60 @@ test.each(['Je suis enceinte', 'Estoy embarazada', 'Sono incinta', 'Mon bébé a
     expect(body.remembered.map(({ label }) => label)).toHaveLength(1);
   },
 );
+
+test.each([
+  ['I’m immunocompromised', 'make sushi', 'infection'],
+  ['I’m on chemo', 'make brie toast', 'infection'],
+  ['my grandma is 88', 'make smoked salmon sandwiches', 'infection'],
+  ['I have HIV', 'make ceviche', 'infection'],
+  ['Ich habe Krebs', 'Mach Ceviche', 'infection'],
+  ['I’m breastfeeding', 'make mussels in white wine', 'nursing'],
+  ['my kids are 6 and 8', 'make coq au vin', 'child'],
+  ['my kids are 6 and 8', 'make tiramisu', 'child'],
+  ['we’re vegetarian', 'make coq au vin for my kids', 'child'],
+  ['we’re vegetarian', 'toddler tiramisu', 'toddler'],
+] as const)('after %j, the draft for %j is safe', async (fact, request, eater) => {
+  await chat.say(fact);
+  const { proposal, content } = await chat.say(request);
+  const recipe = proposal?.after;
+  if (recipe) expect(hazardsIn(recipe, [eater])).toEqual([]);
+  else expect(content).toContain('I know no safe version of it');
+});
+
+test.each([
+  ['I’m pregnant', 'make lasagne with ricotta', 'swap the ricotta for gorgonzola', 'gorgonzola'],
+  ['I’m pregnant', 'make a beef stew', 'replace the stock with red wine', 'red wine'],
+  ['I’m on chemo', 'make lasagne with ricotta', 'swap the ricotta for gorgonzola', 'gorgonzola'],
+])('after %j and %j, %j changes nothing', async (fact, request, change, food) => {
+  await chat.say(fact);
+  await chat.say(request);
+  const { content, proposal } = await chat.say(change);
+  expect(proposal).toBeNull();
+  expect(content).toMatch(new RegExp(`^I left “.*” as it is: ${food} is not safe for someone`, 'u'));
+});
+
+test('sushi for a pregnant eater stays sushi, without the fish', async () => {
+  await chat.say('I’m pregnant');
+  const recipe = (await chat.say('make sushi')).proposal?.after;
+  expect(recipe?.title).toMatch(/Sushi/u);
+  expect(recipe?.ingredients.join()).not.toMatch(/salmon|tuna/u);
+});
+
+test.each([
+  ['my boyfriend breaks out in hives from eggs', 'make pancakes', /\beggs?\b/u],
+  ['peanuts make my son swell up', 'make satay', /peanut/u],
+  ['my kid carries an epipen for peanuts', 'make pad thai', /peanut/u],
+  ['no shellfish for my mum', 'make paella', /shrimp|mussel/u],
+])('after %j, %j is made without it', async (fact, request, not) => {
+  await chat.say(fact);
+  const recipe = (await chat.say(request)).proposal?.after;
+  expect(recipe?.ingredients.join()).not.toMatch(not);
+  expect(recipe).toBeDefined();
+});
+
+test('the dishes of a menu for eaters at risk ask for their safe versions', async () => {
+  const { offers } = await chat.say('plan a three course dinner, one of us is pregnant');
+  const dishes = offers.filter(({ message }) => message.startsWith('Make a recipe'));
+  expect(dishes).not.toEqual([]);
+  for (const { message } of dishes) expect(message).toContain('for a pregnant woman');
+});

@@ -58,7 +58,7 @@ interface Search {
 export async function suggestRecipes(
   ctx: Ctx,
   { models, simulated, fallsBack }: Providers,
-  { query, seed, rules: { servings, minutes, missing, ...rules } = {}, avoid = [] }: Search,
+  { query, seed, rules: { servings, minutes, missing, eaters, ...rules } = {}, avoid = [] }: Search,
   signal: AbortSignal,
 ): Promise<RecipeIdeas> {
   const profile = withEating({}, await readDietPreferences(ctx));
@@ -78,13 +78,17 @@ export async function suggestRecipes(
     }
   }
   return {
-    recipes: await suggestFromKitchen(plainLine(query), { servings, minutes, missing, ...eating }, { seed, avoid }),
+    recipes: await suggestFromKitchen(
+      plainLine(query),
+      { servings, minutes, missing, eaters, ...eating },
+      { seed, avoid },
+    ),
     answered_by: 'kitchen',
   };
 }
 
 type Eating = Pick<RecipeWish, 'diets' | 'without'>;
-type OwnRules = Eating & Pick<RecipeWish, 'servings' | 'minutes' | 'missing'>;
+type OwnRules = Eating & Pick<RecipeWish, 'servings' | 'minutes' | 'missing' | 'eaters'>;
 type Idea = RecipeIdeas['recipes'][number];
 
 async function withSearched(query: string, eating: Eating): Promise<Eating> {
@@ -111,14 +115,21 @@ export async function suggestFromKitchen(
   { seed = query, avoid = [] }: Pick<Search, 'seed' | 'avoid'> = {},
 ): Promise<Idea[]> {
   const { parseWish } = await import('@larder/culinary/wish');
-  const { phrase, foods, diets, without, meal, eater, ...said } = parseWish(query);
-  if (eater === 'baby' || eater === 'pet') return [];
+  const { phrase, foods, diets, without, meal, eaters: named, ...said } = parseWish(query);
+  if (named.some((eater) => eater === 'baby' || eater === 'pet')) return [];
+  const eaters = [...(rules.eaters ?? []), ...named];
   const { servings = said.servings, minutes = said.minutes, missing } = rules;
-  const combined = { ...withEating(rules, { diets: [...diets], allergies: [...without] }), servings, minutes, missing };
+  const combined = {
+    ...withEating(rules, { diets: [...diets], allergies: [...without] }),
+    servings,
+    minutes,
+    missing,
+    eaters,
+  };
   const categories = categoriesFor(phrase, meal);
   if (categories === null && combined.diets === undefined && combined.without === undefined && minutes === undefined) {
     const { suggestTitles } = await import('@larder/culinary/suggest');
-    return suggestTitles(phrase, seed, KITCHEN_IDEAS, { servings, missing }, avoid);
+    return suggestTitles(phrase, seed, KITCHEN_IDEAS, { servings, missing, eaters }, avoid);
   }
   const { composeRecipe } = await import('@larder/culinary/compose');
   const { composeTitle } = await import('@larder/culinary/compose-title');

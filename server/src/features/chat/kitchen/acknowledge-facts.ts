@@ -27,7 +27,7 @@ export async function acknowledgeFacts(request: ChatRequest): Promise<Draft | un
       ? `I’ll remember that in this conversation: ${adds.map(factLabel).join(', ')}.`
       : `All right, I no longer go by that: ${forgotten.map(factLabel).join(', ')}.`;
   const eaters = adds.filter(({ kind }) => kind === 'eater');
-  const cautions = eaters.length === 0 ? [] : await cautionsFor({ ...wish, eater: undefined }, facts);
+  const cautions = eaters.length === 0 ? [] : await cautionsFor({ eaters: [] }, facts);
   const resized = await resizeDraft(request, adds);
   if (resized !== undefined) return { ...resized, content: `${noted}\n\n${resized.content}` };
   return draft([noted, ...cautions].join('\n\n'));

@@ -34,7 +34,7 @@ export async function answerCookable({ ctx, message }: ChatRequest): Promise<Dra
   const foods = parseCookable(message.content);
   if (foods === undefined || !hasScopes(ctx.actor, READ_RECIPES)) return undefined;
   const wish = await parseWish(message);
-  if (wish.foods.length === 0 || wish.eater !== undefined) return undefined;
+  if (wish.foods.length === 0 || wish.eaters.length > 0) return undefined;
   const found = await findCookable(ctx, wish.foods, await readEveryRule({ ctx, message }));
   if (found.length === 0) return undefined;
   const lines = found.map(({ recipe, missing }) =>

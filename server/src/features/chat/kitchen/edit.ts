@@ -1,6 +1,10 @@
 import type { Eater } from '@larder/culinary/answers/eater';
 import { type Edit, parseEditRequest } from '@larder/culinary/intent/recipe-edit';
 
+import { listed } from '@larder/culinary/answers/phrasing';
+import { type EaterAtRisk, eatersIn } from '@larder/culinary/dialog/facts';
+import type { RecipeText } from '@larder/contract/chat';
+import { describeEaters } from './for-eater.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { newDietWarnings } from '../diet-warnings.ts';
 import { findDiscussed } from '../discussed-recipes.ts';
@@ -80,11 +84,24 @@ export async function planEdit(
   const before = presentText(recipe);
   const edited = await editText(before, edit);
   if ('problem' in edited) return edited;
+  const eaters = eatersIn(message.facts);
+  const harms = edit.kind === 'replace' ? await newHazards(before, edited.after, eaters) : [];
+  if (harms.length > 0)
+    return {
+      problem: `I left “${before.title}” as it is: ${listed(harms)} is not safe for ${describeEaters(eaters)}.`,
+    };
   const warnings = edit.kind === 'replace' ? await newDietWarnings(before, edited.after, rules) : [];
   return {
     edited: { ...edited, notes: [...edited.notes, ...warnings] },
     proposal: proposeChange({ message }, recipe, edited.after),
   };
+}
+
+/** What a change brings into a recipe that the eaters at risk must not have. */
+async function newHazards(before: RecipeText, after: RecipeText, eaters: readonly EaterAtRisk[]): Promise<string[]> {
+  const { hazardsIn } = await import('@larder/culinary/dialog/eater-hazards');
+  const already = new Set(hazardsIn(before, eaters).map(({ name }) => name));
+  return [...new Set(hazardsIn(after, eaters).map(({ name }) => name))].filter((name) => !already.has(name));
 }
 
 /** For a tag, offers the category that comes nearest. */

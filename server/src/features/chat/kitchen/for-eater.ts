@@ -1,6 +1,6 @@
 import { listed } from '@larder/culinary/answers/phrasing';
 import { asksIfSafe } from '@larder/culinary/dialog/eater-question';
-import { eatersIn, rulesOf } from '@larder/culinary/dialog/facts';
+import { type EaterAtRisk, eatersIn, rulesOf } from '@larder/culinary/dialog/facts';
 
 import type { MessageContext } from '../chat-request.ts';
 import { findDiscussed } from '../discussed-recipes.ts';
@@ -11,8 +11,22 @@ import { citationOf, type DiscussedRow, readDiscussed } from './find-visible.ts'
 import { checkRules } from './rule-check.ts';
 import { cautionsFor } from './wish.ts';
 
+/** "A toddler or someone who is pregnant". */
+export const describeEaters = (eaters: readonly EaterAtRisk[]): string =>
+  listed(
+    eaters.map((eater) => WHOM[eater]),
+    'or',
+  );
+
 const MAX_FINDINGS = 3;
-const WHOM = { baby: 'a baby', toddler: 'a toddler', pregnant: 'someone who is pregnant' } as const;
+const WHOM: Readonly<Record<EaterAtRisk, string>> = {
+  baby: 'a baby',
+  toddler: 'a toddler',
+  child: 'a child',
+  pregnant: 'someone who is pregnant',
+  nursing: 'someone who is breastfeeding',
+  infection: 'someone with a weak immune system',
+};
 
 /**
  * Answers whether the recipe under discussion is safe for the small child or pregnant person whom the conversation remembers.
@@ -28,7 +42,7 @@ export async function answerForEater(request: MessageContext): Promise<Draft | u
   const recipe = await readDiscussed(ctx, first);
   if (recipe === undefined) return undefined;
   const verdict = await verdictOn(recipe, request);
-  const cautions = await cautionsFor({ eater: undefined }, message.facts);
+  const cautions = await cautionsFor({ eaters: [] }, message.facts);
   const content = [verdict, ...cautions.filter((text) => !verdict.includes(text))];
   return draft(content.join('\n\n'), { citations: citationOf(recipe) });
 }
@@ -40,10 +54,7 @@ async function verdictOn(recipe: DiscussedRow, { message: { facts } }: MessageCo
   const broken = verdict === 'no' ? findings.map(({ text, rule }) => `${text} (${rule})`) : [];
   const hazards = [...hazardsIn(recipe, eaters), ...(eaters.includes('baby') ? hazardsForBabies(recipe) : [])];
   const reasons = [...new Set([...hazards.map(({ name }) => name), ...broken])].slice(0, MAX_FINDINGS);
-  const whom = listed(
-    eaters.map((eater) => WHOM[eater]),
-    'or',
-  );
+  const whom = describeEaters(eaters);
   if (reasons.length > 0) return `No, “${recipe.title}” is not safe for ${whom} as it is: ${listed(reasons)}.`;
   const advice = findEaterAdvice(`make ${recipe.title}`, eaters);
   if (advice !== null) return `Take care with “${recipe.title}”. ${advice.text}`;

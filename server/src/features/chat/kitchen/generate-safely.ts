@@ -22,9 +22,19 @@ export function generateSafely(generateRecipe: Generate, eaters: readonly EaterA
       import('@larder/culinary/dialog/eater-hazards'),
       import('@larder/culinary/dishes/named-dish'),
     ]);
-    const isNamed = wish.ingredients.some((text) => dishNamedIn(text, [], true) !== null);
+    const named = wish.ingredients.map((text) => dishNamedIn(text, [], true)).find((dish) => dish !== null);
+    const isNamed = named !== undefined;
+    const isDish = ({ recipe }: GeneratorResult) =>
+      recipe !== null && dishNamedIn(recipe.title, [], true)?.id === named?.id;
+    // Sushi is made with tofu, rather than another dish with the fish.
+    const generateNamed: Generate = async (asked) => {
+      const first = await generateRecipe(asked);
+      if (!isNamed || isDish(first)) return first;
+      const other = await generateRecipe(corrected(asked, first, ['raw fish']));
+      return isDish(other) ? other : first;
+    };
     const hazardsOf = ({ recipe }: GeneratorResult) => (recipe === null ? [] : hazardsIn(recipe, eaters));
-    let generated = await generateRecipe(wish);
+    let generated = await generateNamed(wish);
     let hazards = hazardsOf(generated);
     const left = new Set<string>();
     for (let attempt = 1; attempt <= MAX_CORRECTIONS && hazards.length > 0; attempt += 1) {

@@ -29,7 +29,7 @@ export async function generateDraft({ ctx, message, generateRecipe }: ChatReques
   const { answered_by } = generated;
   // For this eater there is no such dish, and another one was not asked for.
   const asked = idea?.title ?? wish.phrase;
-  if (hazard?.isOfEater === true && generated.recipe !== null && !sharesWord(asked, generated.recipe.title))
+  if (hazard?.isOfEater === true && generated.recipe !== null && !isWanted(generated.recipe, asked, wish))
     return draft(lines([hazard.text, NO_SAFE_DISH]));
   if (generated.recipe === null) {
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(generated.unusable)]);
@@ -54,11 +54,12 @@ export async function generateDraft({ ctx, message, generateRecipe }: ChatReques
  * The wish as ingredients: those of the known list if it names nothing else, or the whole phrase, of which "pork shoulder" and "rice noodles" are
  * no pork and rice besides.
  */
-function wishFor({ phrase, recorded, without, diets, servings, minutes, eater }: Wish, seed: string): RecipeWish {
+function wishFor({ phrase, recorded, without, diets, servings, minutes, eaters }: Wish, seed: string): RecipeWish {
   const ingredients = phrase.slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
   return {
     ingredients: recorded || hasOtherWords(ingredients) ? [ingredients] : [...pickIngredients(phrase)],
-    without: eater === 'toddler' || eater === 'pregnant' ? [...without, 'alcohol'] : [...without],
+    without: [...without],
+    ...(eaters.length === 0 ? {} : { eaters }),
     ...(diets.length === 0 ? {} : { diets: [...diets] }),
     ...(servings === undefined ? {} : { servings }),
     ...(minutes === undefined ? {} : { minutes }),
@@ -67,6 +68,10 @@ function wishFor({ phrase, recorded, without, diets, servings, minutes, eater }:
 }
 
 const NO_SAFE_DISH = 'I know no safe version of it, so I made none. Ask me for another dish, and I will keep to that.';
+
+/** Whether a recipe is the dish that was asked for, or is made of the first food that was. */
+const isWanted = ({ title, ingredients }: GeneratedRecipe, asked: string, { foods: [food] }: Wish): boolean =>
+  sharesWord(asked, title) || (food !== undefined && sharesWord(food, ingredients.join(' ')));
 
 /** Whether a title has a word of what was asked for, besides short ones. */
 const sharesWord = (phrase: string, title: string): boolean => {

@@ -1,5 +1,5 @@
 import type { Equipment } from '@larder/culinary/compose/equipment';
-import { factValue } from '@larder/culinary/dialog/facts';
+import { eatersIn, factValue, FOR_EATER } from '@larder/culinary/dialog/facts';
 import type { GivenRecipe } from '@larder/culinary/menu/choose-plates';
 import { isMenuRequest } from '@larder/culinary/menu/is-menu-request';
 import type { MenuRequest } from '@larder/culinary/menu/menu-request';
@@ -86,7 +86,6 @@ export async function planFor(request: MessageContext, text: string): Promise<Dr
 /** Adds the restrictions of the profile and of the conversation, and what its kitchen lacks. */
 async function withStatedRules(request: MessageContext, asked: MenuRequest): Promise<MenuRequest> {
   const { diets, without } = await readAllRules(request);
-  const isVulnerable = request.message.facts.some(({ kind, value }) => kind === 'eater' && value !== 'baby');
   const lacks = (equipment: Equipment) =>
     request.message.facts.some(({ kind, value }) => kind === 'missing' && value === equipment);
   return {
@@ -94,8 +93,8 @@ async function withStatedRules(request: MessageContext, asked: MenuRequest): Pro
     hobs: lacks('hob') ? 0 : asked.hobs,
     ovens: lacks('oven') ? 0 : asked.ovens,
     diets: [...new Set([...asked.diets, ...diets])],
-    without: [...new Set([...asked.without, ...without, ...(isVulnerable ? ['liver', 'swordfish'] : [])])],
-    isForVulnerable: asked.isForVulnerable || isVulnerable,
+    without: [...new Set([...asked.without, ...without])],
+    eaters: [...new Set([...(asked.eaters ?? []), ...eatersIn(request.message.facts)])],
   };
 }
 
@@ -168,6 +167,7 @@ function dietsOfDish({ diets, groups }: MenuRequest, dishes: Menu['dishes'], { g
 const rulesOf = ({ request, dishes }: Menu, dish: PlannedDish): string[] => [
   ...dietsOfDish(request, dishes, dish),
   ...request.without.map((text) => `without ${text}`),
+  ...(request.eaters ?? []).flatMap((eater) => (eater === 'pet' ? [] : [FOR_EATER[eater]])),
 ];
 
 /** The menu of the latest answer that names any dish. */

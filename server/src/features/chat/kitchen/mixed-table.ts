@@ -12,7 +12,7 @@ export async function answerMixedTable(request: ChatRequest): Promise<Draft | un
   if (table === undefined) return undefined;
   const { people, withDiet, diet, wish: text } = table;
   const wish = await parseWish({ ...message, content: text === '' ? 'dinner' : text });
-  if (wish.eater !== undefined) return undefined;
+  if (wish.eaters.length > 0) return undefined;
   const offered = await offerDishes(
     { ...request, message: { ...message, content: text === '' ? 'dinner' : text } },
     { ...wish, servings: people, diets: [...new Set([...wish.diets, diet])] },

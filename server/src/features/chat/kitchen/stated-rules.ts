@@ -22,16 +22,22 @@ export function withConversationFacts(request: ChatRequest): ChatRequest {
   const { facts } = request.message;
   if (facts.length === 0) return request;
   const stated = rulesOf(facts);
+  const eaters = eatersIn(facts);
   return {
     ...request,
     generateRecipe: generateSafely(
       (wish) => request.generateRecipe({ ...withFacts(wish, facts), ...mergeRules([stated, wish]) }),
-      eatersIn(facts),
+      eaters,
     ),
     suggest: async (query, rules = {}, avoid = []) =>
       request.suggest(
         await withKitchen(query, facts),
-        { missing: missingIn(facts), ...rules, ...mergeRules([stated, rules]) },
+        {
+          missing: missingIn(facts),
+          ...rules,
+          ...mergeRules([stated, rules]),
+          eaters: [...eaters, ...(rules.eaters ?? [])],
+        },
         avoid,
       ),
   };
@@ -53,6 +59,7 @@ function withFacts(wish: RecipeWish, facts: readonly Fact[]): RecipeWish {
   return {
     ...wish,
     ...(missing.length === 0 ? {} : { missing }),
+    eaters: [...new Set([...eatersIn(facts), ...(wish.eaters ?? [])])],
     servings: wish.servings ?? factValue(facts, 'servings'),
     minutes: wish.minutes ?? factValue(facts, 'minutes'),
   };

@@ -1,6 +1,7 @@
 import { type EaterAtRisk, eatersIn, type Fact, rulesOf } from '@larder/culinary/dialog/facts';
 import type { Wish as ParsedWish } from '@larder/culinary/wish';
 
+import type { Eater } from '@larder/culinary/wish/vulnerable-eater';
 import type { RecipeWish } from '#features/assistant/generator.ts';
 import type { UserMessage } from '../chat-request.ts';
 import type { SuggestedIdea } from '../discussed-recipes.ts';
@@ -33,7 +34,7 @@ export function withoutIdeaTitle(idea: SuggestedIdea, message: UserMessage): Use
 
 /** The wish that generates exactly the suggested recipe. */
 export function wishForIdea({ title, message }: SuggestedIdea, wish: Wish): RecipeWish {
-  const { diets, without, servings, minutes } = wish;
+  const { diets, without, servings, minutes, eaters } = wish;
   return {
     ingredients: [title],
     ...(message === undefined ? {} : { title }),
@@ -41,6 +42,7 @@ export function wishForIdea({ title, message }: SuggestedIdea, wish: Wish): Reci
     without: [...without],
     servings,
     minutes,
+    ...(eaters.length === 0 ? {} : { eaters }),
     // The engine suggested it with this seed.
     seed: title,
   };
@@ -51,9 +53,13 @@ const DECLINED = {
   pet: 'I only cook for people.',
 } as const;
 
+/** An eater at risk for whom recipes are made, without what harms them. */
+const isComposedFor = (eater: Eater): eater is EaterAtRisk => eater !== 'baby' && eater !== 'pet';
+
 /** The answer that declines to cook for babies and pets; undefined for anyone else. */
-export async function declineFor({ eater }: Pick<Wish, 'eater'>): Promise<string | undefined> {
-  if (eater !== 'baby' && eater !== 'pet') return undefined;
+export async function declineFor({ eaters }: Pick<Wish, 'eaters'>): Promise<string | undefined> {
+  const eater = eaters.find((each) => each === 'baby' || each === 'pet');
+  if (eater === undefined) return undefined;
   const { answerForEater } = await import('@larder/culinary/answer');
   return `${DECLINED[eater]}\n\n${answerForEater(eater).text}`;
 }
@@ -64,18 +70,18 @@ export async function declineFor({ eater }: Pick<Wish, 'eater'>): Promise<string
  */
 export async function hazardIn(
   { content, facts }: Pick<UserMessage, 'content' | 'facts'>,
-  { eater, recorded }: Pick<Wish, 'eater' | 'recorded'>,
+  { eaters, recorded }: Pick<Wish, 'eaters' | 'recorded'>,
 ): Promise<RequestHazard | undefined> {
   const [{ findRequestHazard }, { findEaterAdvice }] = await Promise.all([
     import('@larder/culinary/answers/request-hazard'),
     import('@larder/culinary/dialog/eater-hazards'),
   ]);
-  const forEater = findEaterAdvice(content, eatersOf({ eater }, facts));
+  const forEater = findEaterAdvice(content, eatersOf({ eaters }, facts));
   if (forEater !== null) return { text: forEater.text, isRefused: false, isOfEater: true };
   const advice = findRequestHazard(content);
   return advice === null
     ? undefined
-    : { text: advice.text, isRefused: !recorded && eater !== 'pregnant' && eater !== 'toddler', isOfEater: false };
+    : { text: advice.text, isRefused: !recorded && !eaters.some(isComposedFor), isOfEater: false };
 }
 
 export interface RequestHazard {
@@ -87,13 +93,16 @@ export interface RequestHazard {
 }
 
 /** The small children and pregnant people who will eat the dish, also those that the conversation named earlier. */
-function eatersOf({ eater }: Pick<Wish, 'eater'>, facts: readonly Fact[]): readonly EaterAtRisk[] {
-  const own = eater === 'toddler' || eater === 'pregnant' ? [eater] : [];
-  return [...new Set([...eatersIn(facts), ...own])];
+function eatersOf({ eaters }: Pick<Wish, 'eaters'>, facts: readonly Fact[]): readonly EaterAtRisk[] {
+  return [...new Set([...eatersIn(facts), ...eaters.filter(isComposedFor)])];
 }
 
 /** Safety notes about the people who will eat the dish, also those that the conversation named earlier. */
-export async function cautionsFor({ eater }: Pick<Wish, 'eater'>, facts: readonly Fact[]): Promise<readonly string[]> {
+export async function cautionsFor(
+  { eaters }: Pick<Wish, 'eaters'>,
+  facts: readonly Fact[],
+): Promise<readonly string[]> {
   const { answerForEater } = await import('@larder/culinary/answer');
-  return eatersOf({ eater }, facts).map((each) => answerForEater(each).text);
+  const at = eatersOf({ eaters }, facts).filter((each) => each !== 'child');
+  return at.map((each) => answerForEater(each).text);
 }
