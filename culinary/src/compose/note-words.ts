@@ -5,13 +5,21 @@ import { findFood, type FoundFood } from '#ingredient-catalogue';
 
 // Words around a food that are none themselves ("onion, finely minced", "something quick for dinner").
 const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'finely roughly coarsely thinly freshly lightly well to for if and or at about very cut into in the some a an as i m am of my our we me us is are it that this needed taste serve serving garnish optional chopped diced sliced minced grated shredded peeled cubed crushed halved quartered drained rinsed trimmed thawed cooked melted softened beaten room temperature piece pieces strip strips cube cubes chunk chunks washed torn ground toasted divided plus extra more such etc please thanks boneless skinless stuff things anything whatever everything food foods recipe recipes meal meals dish idea ideas with using use up something make making cook cooking want would like love have need get got only just good nice tasty delicious easy quick fast healthy simple cheap light fresh hearty warm warming cozy cosy comfort comforting winter summer spring autumn fall festive weeknight midweek family friendly kids style leftover leftovers fridge dinner lunch supper tonight today breakfast brunch dessert snack starter appetizer side drink soup salad stew curry roast bake smoothie pie sandwich bowl creamy spicy sweet savory savoury crispy grilled baked roasted fried one pot what can could you should how do hi hello hey help me there over two couple cheap hungry friend today'.split(
+  'finely roughly coarsely thinly freshly lightly well to for if and or at about very cut into in the some a an as i m am of my our we me us is are it that this needed taste serve serving garnish optional chopped diced sliced minced grated shredded peeled cubed crushed halved quartered drained rinsed trimmed thawed cooked melted softened beaten room temperature piece pieces strip strips cube cubes chunk chunks washed torn ground toasted divided plus extra more such etc please thanks boneless skinless stuff things anything whatever everything food foods recipe recipes meal meals dish idea ideas with using use up something make making cook cooking want would like love have need get got only just good nice tasty delicious easy quick fast healthy simple cheap light fresh hearty warm warming cozy cosy comfort comforting winter summer spring autumn fall festive weeknight midweek family friendly kids style leftover leftovers fridge dinner lunch supper tonight today breakfast brunch dessert snack starter appetizer side drink soup salad stew curry roast bake smoothie pie sandwich bowl creamy spicy sweet savory savoury crispy grilled baked roasted fried one pot what can could you should how do hi hello hey help me there over two couple cheap hungry friend today authentic traditional classic original real proper true ultimate perfect favorite favourite famous best better ever style old fashioned way school grandma grandmas grandmother grandmothers granny grannys nana nonna nonnas abuela oma mum mums mom moms mama mother mothers dad dads made from out instead meat peasy foolproof failsafe recette receta rezept ricetta przepis tarifi'.split(
     ' ',
   ),
 );
 
+/** A person before a name of a dish: "grandma's apple pie", "Jamie Oliver's". */
+const POSSESSIVE = /\p{L}+['’]s\b/gu;
+
 export const isFiller = (part: string): boolean =>
-  (part.toLowerCase().match(/\p{L}+/gu) ?? ['?']).every((word) => FILLER_WORDS.has(word));
+  (
+    part
+      .toLowerCase()
+      .replaceAll(POSSESSIVE, 'my')
+      .match(/\p{L}+/gu) ?? ['?']
+  ).every((word) => FILLER_WORDS.has(word));
 
 /** Matches a request to choose freely: 'surprise me', 'surprise me with available ingredients'. */
 export const SURPRISE =

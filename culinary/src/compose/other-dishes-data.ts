@@ -7,6 +7,7 @@ export const OTHER_DISHES: Readonly<Record<string, readonly [nearest: string, fo
   croquette: ['fritter'],
   mojito: ['cooler', 'mint, lime, rum'],
   pbj: ['sandwich', 'peanut butter, jam'],
+  'tonkotsu ramen': ['ramen', 'pork belly, ramen noodle, egg'],
   souffle: ['frittata', 'egg'],
   'wedding cake': ['cake', 'all-purpose flour'],
   'layer cake': ['cake', 'all-purpose flour'],

@@ -20,6 +20,7 @@ import { DISH_FORMS } from '#forms/dish-forms';
 import { cookedBefore } from '#compose/leftovers';
 import type { Eater } from '#wish/vulnerable-eater';
 import { allowedFoods } from '#compose/allowed-foods';
+import { isUnknownName } from '#compose/unknown-name';
 import { type NamedDish, RequestParser } from '#compose/request-parser';
 
 export interface ParsedRequest {
@@ -33,6 +34,8 @@ export interface ParsedRequest {
   readonly dishes: readonly NamedDish[];
   /** The id of the cookbook's dish that the request names. */
   readonly dish: string | null;
+  /** The words of the request that name it. */
+  readonly dishPhrase: string | undefined;
   /** The category of a dish that cannot be made of the food asked for, so that the next best is no dessert. */
   readonly droppedCategory: RecipeCategory | null;
   /** That dish with another main food, if the request names one. */
@@ -121,7 +124,10 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     variant,
     refusal,
     isDropped,
-  } = withRequestedMain(parser.dish, allowedFoods(parser, constraints), request.ingredients);
+  } = withRequestedMain(parser.dish, allowedFoods(parser, constraints), {
+    entries: request.ingredients,
+    constraints,
+  });
   if (refusal !== null) parser.reportUnusable(refusal.text, refusal.reason);
   const minutes = minutesOf(request, parser);
   const given = cookedBefore(raw, minutes);
@@ -136,6 +142,9 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
   const named = (): boolean => request.dish !== undefined || parser.dish !== null || isAnyNamedIn(DISH_FORMS, wishes);
   if (nothing && !surprise && parser.unusable.length === 0 && first !== undefined && !named())
     parser.reportUnusable(first, `'${abbreviate(first)}' names no food I could cook with`);
+  const isNamedByUs = request.dish !== undefined || parser.dish !== null;
+  if (parser.alone && !isNamedByUs && parser.unusable.length === 0 && isUnknownName(parser.typed))
+    parser.reportUnusable(parser.typed, 'I have no recipe by that name, so this is what I would make of it');
   return {
     given: given.slice(0, MAX_FOODS),
     unusable: summarizeUnusable(parser.unusable, {
@@ -154,6 +163,7 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     dishes: parser.dishes,
     droppedCategory: isDropped === true ? categoryOf(parser.dish?.id) : null,
     dish: isDropped === true ? null : (parser.dish?.id ?? null),
+    dishPhrase: parser.dish?.phrase.trim(),
     variant,
     equipment: parser.equipment,
     missing: parser.missing,

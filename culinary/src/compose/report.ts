@@ -6,7 +6,7 @@ import { describeConstraints } from '#compose/constraints';
 import { isInventory } from '#compose/dish-capacity';
 import { canUse, type DishCriteria } from '#compose/dish-criteria';
 import type { DishForm } from '#compose/dish-form';
-import { isDish, isNamedIn } from '#compose/dish-words';
+import { isDish, isNamedIn, spaced } from '#compose/dish-words';
 import { nameFor } from '#compose/food-name';
 import type { GivenFood } from '#compose/given-food';
 import type { ParsedRequest } from '#compose/parse-request';
@@ -57,7 +57,7 @@ export function compositionOf(
     added: names(false),
     unusable: [
       ...read.unusable,
-      ...namedDishInstead(placement, read, criteria, failures),
+      ...namedDishInstead(placement, read, cooked.title, criteria, failures),
       ...otherDish(placement, read, criteria),
       // Foods that the engine chose itself need no excuse.
       ...(read.given.length === 0 ? [] : placement.left)
@@ -99,12 +99,16 @@ const equipmentNotes = (form: DishForm, { equipment }: ParsedRequest): readonly 
 /** Reports why the cookbook's dish that was requested by name is not what was made. */
 function namedDishInstead(
   { form }: Placement,
-  { constraints, minutes, missing }: ParsedRequest,
+  { constraints, minutes, missing, dishPhrase }: ParsedRequest,
+  title: string,
   { named }: DishCriteria,
   failures: readonly Failure[],
 ): Unusable[] {
   const asked = DISH_FORMS.find(({ id }) => id === named);
-  if (asked === undefined || asked.id === form.id || isNamedIn(form, asked.words[0] ?? '')) return [];
+  if (asked === undefined || asked.id === form.id) return [];
+  // Another form of that name is what was asked for, if its title says so.
+  if ([dishPhrase, ...asked.words].some((name) => name !== undefined && spaced(title).includes(spaced(name))))
+    return [];
   const failure = failures.find((each) => each.form === asked.id);
   const rules = describeConstraints(constraints);
   const why =

@@ -30,6 +30,7 @@ import { whyUnsafe } from '#compose/unsafe';
 import { categoryIn, extractWishes } from '#compose/wishes';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
+import { readDishName } from '#dishes/correct-dish-name';
 import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
@@ -47,6 +48,7 @@ export interface NamedDish {
 }
 
 const MAX_PARTS = 200;
+const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const CONNECTING = /^\s*(?:with|and|or|plus)\s/iu;
 
 const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
@@ -73,6 +75,8 @@ export class RequestParser {
   readonly missing: Equipment[] = [];
   surprise = false;
   hasWishes = false;
+  /** The last entry without what it rules out. */
+  typed = '';
   /** No other food is named in the request. */
   alone = false;
   unknown = 0;
@@ -88,10 +92,12 @@ export class RequestParser {
     const eaters = readEaters(rest, plainPhrase(rest).text);
     if (eaters !== null && !this.addEaters(rest, eaters, eaters.notes)) return;
     const stated = this.withoutExclusions(this.withoutEquipment(eaters?.rest ?? rest));
-    const parts = partsOfEntry(stated.rest, (each) => findFoods(each).length > 0);
-    this.alone &&= parts.length === 1;
+    const named = this.alone && this.takesDishes ? readDishName(stated.rest) : stated.rest;
+    this.typed = named.trim();
+    const parts = partsOfEntry(named, (each) => findFoods(each).length > 0);
+    this.alone &&= parts.filter((part) => HAS_CONTENT.test(part)).length === 1;
     for (const part of parts) {
-      if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
+      if (this.parts >= MAX_PARTS || !HAS_CONTENT.test(part)) continue;
       this.parts += 1;
       this.parsePart(part.trim(), { ...stated, isOfPerson: stated.isOfPerson || eaters !== null });
     }

@@ -1,6 +1,9 @@
 import { exactFood } from '#compose/note-words';
+import { otherDishIn } from '#compose/other-dishes';
+import { splitDishCompound } from '#dishes/compound-names';
 import { dishNamedIn, isRecorded, listDishNames } from '#dishes/named-dish';
 import { foodWords } from '#food-words';
+import { FOODS } from '#ingredient-catalogue';
 import { countBits, letterBits } from '#letter-bits';
 import { isHarmlessWord } from '#line/harmless-words';
 import { editDistanceTo } from '#search/spelling';
@@ -40,7 +43,7 @@ function byPrefix(): ReadonlyMap<string, readonly Name[]> {
 
 /** Words of kitchens that are nearly names of dishes. */
 const SPARED: ReadonlySet<string> = new Set(
-  'cooker steamer burner masher filler filled complete doubled picking spongy bruise'.split(' '),
+  'cooker steamer burner masher filler filled complete doubled picking spongy bruise mutton'.split(' '),
 );
 
 let wholeNames: ReadonlySet<string> | undefined;
@@ -48,12 +51,23 @@ let wholeNames: ReadonlySet<string> | undefined;
 const isName = (word: string): boolean =>
   (wholeNames ??= new Set(listDishNames().map(({ phrase }) => phrase.trim()))).has(word);
 
+let foodNameWords: ReadonlySet<string> | undefined;
+
+/** True for a word of a food's name: "wing" of chicken wing. */
+const isFoodWord = (word: string): boolean =>
+  (foodNameWords ??= new Set(FOODS.flatMap(({ name }) => foodWords(name)))).has(word);
+
 /** True for a word that can be meant as it is. */
 const isKnown = (word: string): boolean =>
-  word.length < 3 || isStopWord(word) || isHarmlessWord(word) || isName(word) || exactFood(word) !== null;
+  word.length < 3 ||
+  isStopWord(word) ||
+  isHarmlessWord(word) ||
+  isName(word) ||
+  isFoodWord(word) ||
+  exactFood(word) !== null;
 
 /** Returns the name that is spelled nearly like a phrase; null if there is none, or several equally close. */
-function closestName(phrase: string): string | null {
+function closestName(phrase: string): { readonly text: string; readonly edits: number } | null {
   const letters = letterBits(phrase);
   const candidates = (byPrefix().get(phrase.slice(0, PREFIX_LETTERS)) ?? []).filter(
     ({ letters: known }) => countBits(letters & ~known) <= MAX_EDITS && countBits(known & ~letters) <= MAX_EDITS,
@@ -69,18 +83,39 @@ function closestName(phrase: string): string | null {
   const recorded = all.filter((name) => name.recorded);
   const closest = recorded.length > 0 ? recorded : all;
   const isOne = new Set(closest.map(({ text }) => text)).size === 1 || new Set(closest.map(({ id }) => id)).size === 1;
-  return isOne ? (closest[0]?.text ?? null) : null;
+  const [first] = closest;
+  return isOne && first !== undefined ? { text: first.text, edits: fewest } : null;
+}
+
+const PERSON = /^(?:my )?(?:\p{L}+ )?\p{L}+['’]s /u;
+
+/** Removes the person whose dish it is ("Jamie Oliver's carbonara"), but not of a name like shepherd's pie. */
+function withoutPerson(text: string): string {
+  const rest = text.replace(PERSON, '');
+  const named = rest === text ? null : dishNamedIn(rest, [], true);
+  return named !== null && named.phrase === dishNamedIn(text, [], true)?.phrase ? rest : text;
+}
+
+/** How other languages spell it; alone it is any meat on a stick. */
+const KEBAB = /\b(?:kebap|kabap|kebob|kabob)\b/giu;
+
+/** Returns a text with the name of its dish as the cookbook spells it. */
+export function readDishName(text: string): string {
+  const split = splitDishCompound(withoutPerson(text.replaceAll(KEBAB, 'kebab')));
+  return correctDishName(split) ?? split;
 }
 
 /**
  * Corrects the misspelled name of a dish in a text ("vegan tiramissu" → "vegan tiramisu"). Null if nothing is
  * misspelled, or if several dishes are as likely. Words that mean something as they are stay.
  */
-export function correctDishName(text: string): string | null {
+function correctDishName(text: string): string | null {
   const tokens = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)];
   if (tokens.length === 0 || tokens.length > MAX_TEXT_WORDS) return null;
+  if (otherDishIn(text) !== null) return null;
   if (dishNamedIn(text, [], true)?.phrase.trim() === foodWords(text).join(' ')) return null;
-  for (let count = Math.min(MAX_NAME_WORDS, tokens.length); count > 0; count -= 1)
+  for (let count = Math.min(MAX_NAME_WORDS, tokens.length); count > 0; count -= 1) {
+    let best: { readonly text: string; readonly edits: number } | null = null;
     for (let from = 0; from + count <= tokens.length; from += 1) {
       const [first, last] = [tokens[from], tokens[from + count - 1]];
       if (first === undefined || last === undefined) continue;
@@ -95,7 +130,10 @@ export function correctDishName(text: string): string | null {
       )
         continue;
       const name = closestName(phrase);
-      if (name !== null) return `${text.slice(0, first.index)}${name}${text.slice(end)}`;
+      if (name !== null && name.edits < (best?.edits ?? Infinity))
+        best = { text: `${text.slice(0, first.index)}${name.text}${text.slice(end)}`, edits: name.edits };
     }
+    if (best !== null) return best.text;
+  }
   return null;
 }

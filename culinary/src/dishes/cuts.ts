@@ -62,7 +62,7 @@ const WORDS: readonly (readonly [RegExp, Animal])[] = [
 const FLESH: ReadonlySet<Food['role']> = new Set<Food['role']>(['poultry', 'meat', 'braise', 'mince']);
 /** Vegetables and legumes that a cook puts in the place of meat; dried beans take a cooking of their own. */
 const HEARTY =
-  /^(?:chickpea|(?:black|kidney|pinto|borlotti|white|cannellini|butter|navy|mixed) bean|black-eyed pea|(?:\w+ )?lentil|jackfruit|cauliflower|mixed vegetables|eggplant|sweet potato|butternut squash|zucchini|celeriac|potato|.*mushroom)$/u;
+  /^(?:chickpea|(?:black|kidney|pinto|borlotti|white|cannellini|butter|navy|mixed) bean|black-eyed pea|(?:\w+ )?lentil|jackfruit|cauliflower|mixed vegetables|eggplant|sweet potato|butternut squash|zucchini|celeriac|potato|paneer|halloumi|.*mushroom)$/u;
 
 /** Returns what kind of main food this is, or null if it is none: stock, bacon, an onion. */
 export function mainKind({ name, role }: Food): Main | null {

@@ -92,6 +92,15 @@ export const MAIN_REQUESTS: readonly MainRequest[] = [
   ['turkey burgers', /Turkey Burgers/u, /ground turkey/u, /patties|beef/u],
   ['black bean burgers', /Burgers/u, /black bean burgers/u, /patties|beef/u],
   ['turkey tetrazzini', /^Turkey Tetrazzini$/u, /turkey/u, ONLY_TURKEY],
+  ['prawn vindaloo', /^Shrimp Vindaloo$/u, /shrimp/u, NO_MEAT],
+  ['prawn rogan josh', /^Shrimp Rogan Josh$/u, /shrimp/u, NO_MEAT],
+  ['shrimp goulash', /^Shrimp Goulash$/u, /shrimp/u, NO_MEAT],
+  ['schnitzel from celeriac', /^Celeriac Schnitzel$/u, /celeriac/u, NO_MEAT],
+  ['sloppy joes with lentils', /^Lentil Sloppy Joes$/u, /lentils/u, NO_MEAT],
+  ['stroganoff with mushrooms instead of beef', /^Mushroom Stroganoff$/u, /mushroom/u, NO_MEAT],
+  ['tofu tikka masala', /^Tofu Tikka Masala$/u, /tofu/u, NO_MEAT],
+  ['paneer tikka masala', /^Paneer Tikka Masala$/u, /paneer/u, NO_MEAT],
+  ['beef stew with mushrooms', /^Beef Stew/u, /stewing beef/u, ONLY_BEEF],
   ['chicken cordon bleu', /^Chicken Cordon Bleu$/u, /ham/u, /lamb|beef|turkey/iu],
 ];
 

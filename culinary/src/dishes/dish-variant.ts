@@ -2,14 +2,16 @@ import type { GivenFood } from '#compose/given-food';
 import type { DishForm } from '#compose/dish-form';
 import { isFreshMeatOrFish } from '#compose/meat-or-fish';
 import { isKindOf } from '#compose/kind-of-food';
+import { SUBSTITUTIONS } from '#compose/substitutions';
 import { DISHES } from '#dishes/all-dishes';
 import { isAnimal, type Main, mainKind } from '#dishes/cuts';
+import { isFlat } from '#dishes/cooking-method';
 import type { Dish } from '#dishes/dish';
 import { formOf, idOf } from '#dishes/dish-forms';
 import { mainFoodOf, mainNamesOf } from '#dishes/main-food';
 import { withMain } from '#dishes/with-main';
 import { foodWords } from '#food-words';
-import { type Food, findFoods, type FoundFood, getFood } from '#ingredient-catalogue';
+import { type Food, findFoods, type FoodName, type FoundFood, getFood } from '#ingredient-catalogue';
 
 /** A dish of the cookbook with another main food. */
 export interface DishVariant {
@@ -109,6 +111,34 @@ export function canBeMadeWith(id: string, { food }: FoundFood, own: string): boo
   const dish = dishOf(id);
   const main = dish === undefined ? null : mainFoodOf(dish);
   return dish !== undefined && main?.kind === own && withMain(dish, food) !== null;
+}
+
+/** What takes the place of the meat in a vegetarian dish that has no replacement of its own, best first. */
+const STAND_INS: readonly FoodName[] = ['mushroom', 'firm tofu', 'chickpea', 'jackfruit'];
+const FLAT_STAND_INS: readonly FoodName[] = ['celeriac', 'firm tofu'];
+
+/** Makes a dish of meat with vegetables for those who eat none. Null if it has a replacement, or cannot be made so. */
+export function withStandIn(
+  id: string,
+  given: readonly GivenFood[],
+  allows: (food: Food) => boolean,
+): DishWithFoods | null {
+  const dish = dishOf(id);
+  const main = dish === undefined ? null : mainFoodOf(dish);
+  if (dish === undefined || main === null || allows(main.food)) return null;
+  const own = [...(dish.swaps?.[main.food.name] ?? []), ...(SUBSTITUTIONS[main.food.name] ?? []), ...mainNamesOf(main)];
+  if (own.some((name) => allows(getFood(name)))) return null;
+  const standIns = isFlat(main) ? FLAT_STAND_INS : STAND_INS;
+  for (const name of standIns.filter((each) => allows(getFood(each)))) {
+    const made = withMain(dish, getFood(name));
+    if (made === null || Object.values(dish.foods).some(([other]) => other === name)) continue;
+    return {
+      given: [...given, { food: made.food, name, weight: null }],
+      variant: { dish: made.dish, form: { ...formOf(made.dish), id }, isMeatless: true },
+      refusal: null,
+    };
+  }
+  return null;
 }
 
 /**

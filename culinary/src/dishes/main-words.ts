@@ -62,12 +62,19 @@ export function withMainWords(dish: Dish, main: MainFood, food: Food, kind: Main
       .replaceAll(' at the bone', ' inside')
       .replaceAll(/so tender that it comes off the bone|comes? off the bone/gu, 'fork-tender')
       .replaceAll(/turns? white(?: all over)?/gu, isPoultry(kind) ? 'turns white' : 'is seared all over');
-  const steps = dish.steps.map((step) => plain(step, (text) => speak(boned(text))));
-  if (steps.some((step) => /\b(?:skin|bones?)\b/iu.test(step.replaceAll(/\{[^}]*\}/gu, '')))) return null;
+  const reword = (step: string): string => plain(step, (text) => speak(boned(text)));
+  const namesSkin = (step: string): boolean => /\b(?:skin|bones?)\b/iu.test(step.replaceAll(/\{[^}]*\}/gu, ''));
+  const steps = dish.steps.map(reword);
+  if (steps.some(namesSkin)) return null;
+  const ways = Object.fromEntries(
+    Object.entries(dish.ways ?? {})
+      .map(([equipment, way]) => [equipment, { ...way, steps: way.steps.map(reword) }] as const)
+      .filter(([, way]) => !way.steps.some(namesSkin)),
+  );
   const stem = dish.name.replace(FOREIGN, '').replace(/^B(?:oe|œ)uf (?=\p{Lu})/u, '');
   const hasWord = new RegExp(pattern.source, 'iu').test(stem);
   const title = hasWord ? stem.replaceAll(pattern, named) : `${titleCase(word)} ${stem}`;
   const name = title.replace('Mixed Vegetables ', 'Vegetable ');
   const { noun: _noun, also: _also, called: _called, ...rest } = dish;
-  return { ...rest, name, about: speak(dish.about), keeps: speak(dish.keeps), steps };
+  return { ...rest, name, about: speak(dish.about), keeps: speak(dish.keeps), steps, ways };
 }

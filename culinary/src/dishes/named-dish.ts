@@ -11,13 +11,20 @@ export interface NamedDish {
   readonly phrase: string;
 }
 
+const ARTICLE = / (?:the|a|an) (?=.* )/gu;
 let names: ReadonlyMap<string, readonly NamedDish[]> | undefined;
 
 /** The names of all dish forms by their first word; the cookbook's before others that are equal. Built lazily. */
 function byFirstWord(): ReadonlyMap<string, readonly NamedDish[]> {
   names ??= Map.groupBy(
     [...COOKBOOK, ...DISH_FORMS.filter((form) => !isOfCookbook(form))]
-      .flatMap(({ id, words }) => words.map((word): NamedDish => ({ id, phrase: spaced(word) })))
+      .flatMap(({ id, words }) =>
+        // A parsed wish has no articles left: "toad in hole".
+        words
+          .map(spaced)
+          .flatMap((phrase) => [...new Set([phrase, phrase.replaceAll(ARTICLE, ' ')])])
+          .map((phrase): NamedDish => ({ id, phrase })),
+      )
       .filter(({ phrase }) => phrase.trim() !== ''),
     ({ phrase }) => phrase.trim().split(' ')[0] ?? '',
   );

@@ -17,17 +17,21 @@ import { editFrom, TIME, timesIn } from '#dishes/edit-steps';
 import { PLANT_MINUTES, withoutMince } from '#dishes/without-mince';
 import { type MainFood, mainFoodOf } from '#dishes/main-food';
 import { withMainWords } from '#dishes/main-words';
-import { type Food, getFood, gramsPerUnit } from '#ingredient-catalogue';
+import { waysWith } from '#dishes/ways-with';
+import { addSeafood, seafoodAtTheEnd } from '#dishes/seafood-last';
+import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 
-const SEAFOOD_MINUTES = { shrimp: 4, fish: 8 };
 const QUICK_POULTRY_MINUTES = { thin: 6, cubes: 10 };
 /** Grams of boned meat per serving, in place of meat on the bone. */
 const BONED_GRAMS = 200;
 const MAX_SHARE_OF_WATER = 0.6;
+/** It crumbles: no pieces of meat can be of it. */
+const PLANT_MINCE: FoodName = 'plant-based mince';
 
 /** The food that a cook buys for this method, in place of the main food; null if that makes no good dish. */
 function cutFor(main: MainFood, method: Method, kind: Main, asked: Food): Food | null {
   if (!isAnimal(kind)) {
+    if (asked.name === PLANT_MINCE && method !== 'minced') return null;
     // A dish with meat has neither the liquid nor the time for dried ones.
     return kind === 'plant' && asked.role === 'lentil' ? getFood('canned lentil') : asked;
   }
@@ -64,7 +68,9 @@ function optionsFor(main: MainFood, method: Method, kind: Main, food: Food): Dis
           method === 'minced' && food.name !== 'canned lentil' ? 'drained and coarsely mashed' : 'drained and rinsed',
       };
     if (method === 'minced')
-      return food.role === 'mince' ? {} : { note: food.role === 'tofu' ? 'crumbled' : 'finely chopped' };
+      return food.role === 'mince' || food.name === PLANT_MINCE
+        ? {}
+        : { note: food.role === 'tofu' ? 'crumbled' : 'finely chopped' };
     if (food.role !== 'tofu') return { cut: 'chunk' };
     return { note: isFlat(main) ? 'patted dry and cut into 1 cm slices' : 'patted dry and cut into 2 cm cubes' };
   }
@@ -160,9 +166,6 @@ function addedAfter(dish: Dish, key: string, done: Doneness, kind: 'fish' | 'shr
       );
 }
 
-const addSeafood = (key: string, kind: 'fish' | 'shrimp'): string =>
-  `Add {${key}} and simmer gently for {${SEAFOOD_MINUTES[kind]} min}, ${kind === 'fish' ? 'until it flakes' : 'until pink and firm'} (63 °C).`;
-
 /** Adds seafood or fish at the end, when the sauce is done. */
 function addedLast(dish: Dish, key: string, done: Doneness, kind: 'fish' | 'shrimp'): Dish | null {
   const intro = new RegExp(
@@ -211,7 +214,8 @@ function recooked(
   }
   if (kind === 'fish' || kind === 'shrimp') {
     if (main.kind === kind) return dish;
-    if (method === 'sauce' && isAnimal(main.kind)) return addedLast(dish, key, done, kind);
+    if ((method === 'sauce' || method === 'slow') && isAnimal(main.kind))
+      return (method === 'sauce' ? addedLast(dish, key, done, kind) : null) ?? seafoodAtTheEnd(dish, main, done, kind);
     if (kind === 'shrimp' && method === 'quick' && !isFlat(main))
       return cored(
         editFrom(dish, key, (sentence, at) =>
@@ -267,8 +271,14 @@ export function withMain(dish: Dish, asked: Food): { readonly dish: Dish; readon
     kind === 'duck' || way.method === 'minced' ? main.weight : BONED_GRAMS * servesOf(dish),
   );
   const amount = Math.round((grams / gramsPerUnit(food)) * 2) / 2;
-  const { ways: _ways, uses, ...rest } = cooked;
-  const changed = withMainWords({ ...rest, ...(uses === undefined ? {} : { uses }) }, main, food, kind);
+  const core = food.core ?? 63;
+  const ways =
+    cooked.steps.length === dish.steps.length
+      ? waysWith(dish, { kind, own: main.kind }, (step) =>
+          kind === 'plant' ? withoutCore(step) : withCore(step, core),
+        )
+      : {};
+  const changed = withMainWords({ ...cooked, ways }, main, food, kind);
   if (changed === null) return null;
   return {
     food,

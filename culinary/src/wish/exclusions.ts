@@ -186,7 +186,7 @@ function isUnknownFood(texts: readonly string[], reach: Reach): boolean {
 }
 
 const TRAIL = new RegExp(
-  String.raw`[\s-]+(?:${ILL}(?!\s+(?:to|against)\b)|free(?!\s+(?:of|from)\b|[\s-]range)|(?:makes?|gives?) (?:me|us|him|her|them|(?:my|our) \p{L}+) (?:sick|ill|itch|itchy|swell|hives|an? (?:rash|reaction)))(?![\p{L}])|(?<=\b(?:egg|dairy|gluten|milk|nut|meat))[\s-]?less(?![\p{L}])`,
+  String.raw`[\s-]+(?:${ILL}(?!\s+(?:to|against)\b)|free(?!\s+(?:of|from)\b|[\s-]range)|(?:makes?|gives?) (?:me|us|him|her|them|(?:my|our) \p{L}+) (?:sick|ill|itch|itchy|swell|hives|an? (?:rash|reaction)))(?![\p{L}])|(?<=\b(?:egg|dairy|gluten|milk|nut|meat|cheese|sugar|flour|bean|onion|garlic|butter|cream|fish|pork|beef|soy))[\s-]?less(?![\p{L}])`,
   'giu',
 );
 const NOT_ALLERGENS = words(

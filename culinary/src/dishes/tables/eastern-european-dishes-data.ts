@@ -109,7 +109,7 @@ export const EASTERN_EUROPEAN_DISHES = dishTable([
     signature: ['cabbage', 'meat', 'rice'],
     welcomes: { veg: { foods: ['mushroom', 'carrot', 'garlic'], cut: 'dice' } },
     steps: [
-      'Boil {cabbage} in a large pot of salted water for {10 min}, peeling off the leaves with tongs as they soften. Take three large leaves per person and shave the thick ribs flat. Chop the rest.',
+      'Boil {cabbage} in a large pot of salted water for {10 min}, peeling off the leaves with tongs as they soften. Take three large leaves per person and shave the thick stalks flat. Chop the rest.',
       'Boil {rice} for {along 8 min}, so that it stays firm, and drain. Soften {onion, veg} in {butter} for {8 min}.',
       'Mix the rice and onions with {meat, egg, marjoram} and season with {season}. Put a handful on each leaf, fold in the sides and roll up tightly.',
       'Line a heavy pot with the chopped cabbage and pack in the rolls, seam down. Mix {passata, stock, sugar, vinegar}, pour over and add {bay}. Cover and simmer over low heat for {75 min}, until the cabbage is very tender and the filling at least 74 °C.',

@@ -919,7 +919,7 @@ export const FRENCH_DISHES = dishTable([
   },
   {
     name: 'Chicken Fricassee',
-    also: ['fricassée de poulet', 'chicken fricassée', 'french chicken in cream sauce', 'creamy chicken and mushroom stew'],
+    also: ['fricassée de poulet', 'fricassee', 'frikassee', 'chicken fricassée', 'french chicken in cream sauce', 'creamy chicken and mushroom stew'],
     called: { fr: 'Fricassée de poulet', es: 'Fricasé de pollo', it: 'Fricassea di pollo' },
     origin: 'French',
     category: 'Main Dish',

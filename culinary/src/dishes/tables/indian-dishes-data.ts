@@ -456,7 +456,7 @@ export const INDIAN_DISHES = dishTable([
   },
   {
     name: 'Paneer Butter Masala',
-    also: ['paneer makhani', 'butter paneer', 'paneer tikka masala', 'paneer curry'],
+    also: ['paneer makhani', 'butter paneer', 'paneer curry'],
     noun: 'paneer butter masala',
     origin: 'Indian',
     category: 'Main Dish',

@@ -31,7 +31,7 @@ export const ITALIAN_DISHES = dishTable([
   },
   {
     name: 'Spaghetti Bolognese',
-    also: ['spag bol', 'spaghetti alla bolognese', 'bolognese', 'ragù alla bolognese', 'bolognese sauce', 'tagliatelle al ragù', 'tagliatelle bolognese', 'pasta bolognese', 'spaghetti with meat sauce', 'spaghetti bolognaise'],
+    also: ['spag bol', 'spaghetti alla bolognese', 'bolognese', 'ragù alla bolognese', 'bolognese sauce', 'ragu', 'tagliatelle al ragù', 'tagliatelle bolognese', 'pasta bolognese', 'spaghetti with meat sauce', 'spaghetti bolognaise'],
     called: { fr: 'Spaghettis à la bolognaise', es: 'Espaguetis a la boloñesa', it: 'Ragù alla bolognese con spaghetti' },
     noun: 'spaghetti Bolognese',
     origin: 'Italian',

@@ -106,7 +106,7 @@ export const KOREAN_DISHES = dishTable([
     signature: ['cabbage', 'chili'],
     welcomes: { veg: { foods: ['carrot', 'onion', 'kale', 'cucumber'], cut: 'strip', max: 1 } },
     steps: [
-      'Wash {cabbage}. Layer it in a large bowl with {sea}, pour over {500 ml} of water and weigh it down with a plate. Leave for {rest 120 min}, turning every half hour, until a thick rib bends without breaking.',
+      'Wash {cabbage}. Layer it in a large bowl with {sea}, pour over {500 ml} of water and weigh it down with a plate. Leave for {rest 120 min}, turning every half hour, until a thick stalk bends without breaking.',
       'Rinse three times in cold water, taste (it should be as salty as a chip), rinse again if need be, and drain in a colander for {rest 30 min}.',
       'Meanwhile whisk {flour} into {250 ml} of cold water and stir over medium heat for {4 min}, until it is a thin paste. Add {sugar} and cool. Stir in {chili, fish, garlic, ginger, pear}, best blended.',
       'Mix the paste with {daikon, scallion, chives, veg}. Put on gloves and rub it into the cabbage until every leaf is red. Taste: it may be a little too salty now; if not, add a pinch of salt.',
