@@ -106,7 +106,7 @@ export function readyFood(food: Food): Food {
 export const readyName = (name: string): string =>
   COOKED.test(`${name} `) ? name : `cooked ${name.replace(/^roasting /u, '')}`;
 
-/** In so many minutes there is no time to boil them and then make a dish of them. */
+/** The minutes within which there is no time to boil them and then make a dish of them. */
 const COOKED_BEFORE: Readonly<Partial<Record<FoodRole, number>>> = { rice: 20 };
 
 const hasNoTime = ({ role, ready }: Food, minutes: number | null): boolean =>

@@ -67,3 +67,8 @@ const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
 /** Replaces words that would be read as other foods: a loaf cake is no bread, and pan-fried food is not from a bag. */
 export const withoutMisleadingWords = (text: string): string =>
   text.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
+
+export const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
+export const STARTS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔]/u;
+export const WITH = /\b(?:with|from|using|use up|have|got|leftover)\b/iu;
+export const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;

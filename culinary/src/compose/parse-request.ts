@@ -21,7 +21,8 @@ import { cookedBefore } from '#compose/leftovers';
 import type { Eater } from '#wish/vulnerable-eater';
 import { allowedFoods } from '#compose/allowed-foods';
 import { isUnknownName } from '#compose/unknown-name';
-import { type NamedDish, RequestParser } from '#compose/request-parser';
+import { RequestParser } from '#compose/request-parser';
+import type { NamedDish } from '#compose/requested-food';
 
 export interface ParsedRequest {
   readonly given: readonly GivenFood[];

@@ -10,6 +10,10 @@ import {
   abbreviate,
   SURPRISE,
   withoutMisleadingWords,
+  FREE_CHOICE,
+  HAS_CONTENT,
+  STARTS_WITH_AMOUNT,
+  WITH,
 } from '#compose/note-words';
 import { MAX_EXCLUSIONS, addExclusion } from '#compose/parse-options';
 import { MAX_UNUSABLE } from '#compose/unusable-summary';
@@ -17,7 +21,7 @@ import type { Unusable } from '#compose/composition';
 import type { Equipment } from '#compose/equipment';
 import type { CuisineName } from '#compose/cuisine-names';
 import { partsOfEntry } from '#compose/entry-parts';
-import type { RequestedFood } from '#compose/requested-food';
+import type { NamedDish, RequestedFood } from '#compose/requested-food';
 import { statedAmount } from '#compose/stated-amount';
 import { unverifiableDiet } from '#compose/unverifiable-diet';
 import { isReady } from '#compose/leftovers';
@@ -42,19 +46,9 @@ import { withoutStopWords } from '#wish/stop-words';
 import { readEquipment } from '#wish/equipment';
 import { applyRestrictions, extractRules, findRestrictions } from '#wish/restrictions';
 
-export interface NamedDish {
-  readonly text: string;
-  readonly meant: string;
-}
-
 const MAX_PARTS = 200;
-const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const CONNECTING = /^\s*(?:with|and|or|plus)\s/iu;
 
-const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
-
-const STARTS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔]/u;
-const WITH = /\b(?:with|from|using|use up|have|got|leftover)\b/iu;
 /** Collects the content of all entries; the rules are applied once everything is parsed. */
 export class RequestParser {
   readonly requestedFoods: RequestedFood[] = [];
@@ -94,10 +88,10 @@ export class RequestParser {
     const stated = this.withoutExclusions(this.withoutEquipment(eaters?.rest ?? rest));
     const named = this.alone && this.takesDishes ? readDishName(stated.rest) : stated.rest;
     this.typed = named.trim();
-    const parts = partsOfEntry(named, (each) => findFoods(each).length > 0);
-    this.alone &&= parts.filter((part) => HAS_CONTENT.test(part)).length === 1;
+    const parts = partsOfEntry(named, (each) => findFoods(each).length > 0).filter((part) => HAS_CONTENT.test(part));
+    this.alone &&= parts.length === 1;
     for (const part of parts) {
-      if (this.parts >= MAX_PARTS || !HAS_CONTENT.test(part)) continue;
+      if (this.parts >= MAX_PARTS) break;
       this.parts += 1;
       this.parsePart(part.trim(), { ...stated, isOfPerson: stated.isOfPerson || eaters !== null });
     }

@@ -8,3 +8,9 @@ export interface RequestedFood extends GivenFood {
   /** The text states that the food itself satisfies the diet ("gluten-free pasta"). */
   readonly said: boolean;
 }
+
+/** A dish named in the request, as typed and as read. */
+export interface NamedDish {
+  readonly text: string;
+  readonly meant: string;
+}
