@@ -8,7 +8,8 @@ const SEEDS_MAX = 24;
  * Composes a dish unlike those of the given titles, from a fixed sequence of seeds. If each is like one of them,
  * returns a dish with a different title if there is one. Deterministic; never throws.
  */
-export function composeUnlike(request: ComposeRequest, titles: readonly string[]): Composition {
+export function composeUnlike(asked: ComposeRequest, titles: readonly string[]): Composition {
+  const request = { ...asked, unlike: titles };
   const first = composeRecipe(request);
   // Another seed cannot help when the request makes no dish, and would cost as much as the first attempt.
   if (first.recipe === null) return first;

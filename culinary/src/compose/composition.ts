@@ -31,6 +31,8 @@ export interface ComposeRequest {
   readonly dish?: string | undefined;
   /** False if no name in the request denotes a dish of the cookbook: the title of another dish may contain one. */
   readonly cookbook?: boolean | undefined;
+  /** Titles whose dishes of the cookbook are not made again, unless they are asked for. */
+  readonly unlike?: readonly string[] | undefined;
   /** The same request and seed give the same recipe; another seed gives another one. */
   readonly seed: string;
 }

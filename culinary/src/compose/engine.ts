@@ -13,6 +13,7 @@ import { MAIN_FOOD } from '#compose/slot-fit';
 import { isNamedIn, isDish } from '#compose/dish-words';
 import type { ComposeRequest, Composition } from '#compose/composition';
 import type { ComposeDish, ComposedDish } from '#compose/compose-dish';
+import { areAlike } from '#dish-title';
 import { dishNamedIn } from '#dishes/named-dish';
 import { writeDish } from '#dishes/write-dish';
 import { fitServings } from '#compose/fit-servings';
@@ -54,8 +55,9 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
   let late: BestDish | null = null;
   for (const attempt of attempts(request, read, criteria)) {
     if (tries >= MAX_ATTEMPTS) break;
-    tries += 1;
     const placement = attempt.place();
+    if (wasMade(placement.form, request) && !isAsked(placement, criteria)) continue;
+    tries += 1;
     if (best !== null && placement.score <= best.value) break;
     if (placement.form.never?.some((diet) => read.constraints.diets.includes(diet)) === true) {
       failures.push({ kind: 'rules', minutes: placement.form.minutes ?? 0, form: placement.form.id });
@@ -119,6 +121,10 @@ function leftOut({ placement }: BestDish, read: ParsedRequest): number {
     .filter((each) => !sides.includes(each) && weightOf(each.food) >= MAIN_FOOD)
     .reduce((sum, { food }) => sum + weightOf(food), 0);
 }
+
+/** True for a dish of the cookbook with one of the titles to avoid. */
+const wasMade = (form: DishForm, { unlike = [] }: ComposeRequest): boolean =>
+  isOfCookbook(form) && unlike.some((title) => areAlike(title, form.words[0] ?? ''));
 
 const servesOf = ({ form, placed }: Placement, { servings }: ParsedRequest): number =>
   [...placed.values()].flat().length > 0 && servings !== DEFAULT_SERVINGS ? servings : (form.serves ?? servings);

@@ -108,7 +108,7 @@ const writeIn =
     const about = aboutOf(k, proteins, onlyGiven(k.in('beans')), k.in('veg'));
     return {
       title: titleCase(`${appliance.title} ${about.kind} stew`),
-      description: `${capital(mainNames(k, [...proteins, ...k.in('beans', 'veg')], 2).join(' and '))} go into the ${appliance.name} together and come out soft, in a sauce of their own.`,
+      description: `${capital(mainNames(k, [...proteins, ...k.in('beans', 'veg')], 2).join(' and '))}: everything into the ${appliance.name} together, soft hours later, in a sauce of its own.`,
     };
   };
 

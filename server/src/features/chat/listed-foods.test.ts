@@ -68,3 +68,16 @@ test('ideas for several foods name two of them', async () => {
   expect(titles).not.toEqual([]);
   for (const title of titles) expect(title.match(/chickpea|spinach|feta/giu)?.length, title).toBeGreaterThan(1);
 });
+
+test('another dish of listed foods is of those foods', async () => {
+  await chat.say('chicken, leek, cream');
+  for (let at = 0; at < 3; at += 1) {
+    const { proposal } = await chat.say('another one');
+    expect(proposal?.after?.ingredients.join('\n')).toMatch(/chicken[^]*leek|leek[^]*chicken/u);
+  }
+});
+
+test('ideas in a conversation about a baby are said to be for the others', async () => {
+  await chat.say('I have a 10 month old baby');
+  expect((await chat.say('dinner ideas with carrots')).content).toContain('This is for the family, not for the baby.');
+});

@@ -1,4 +1,5 @@
 import { listed } from '@larder/culinary/answers/phrasing';
+import { eatersIn } from '@larder/culinary/dialog/facts';
 import { QUICK, QUICK_MINUTES } from '@larder/culinary/wish/counts';
 import { hashText } from '@larder/culinary/seeded-random';
 
@@ -39,12 +40,14 @@ export async function offerDishes(
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
   const described = describeWishRules(wish);
   const parts = [
-    ...(hazard === undefined ? ['Gladly.'] : [`${hazard.text}\n\n`]),
+    ...(hazard === undefined ? ['Gladly.'] : []),
+    ...(eatersIn(message.facts).includes('baby') ? ['This is for the family, not for the baby.'] : []),
     ...(described === '' ? [] : [described]),
     ...(own.length === 0 ? [] : [`You have ${titles} already.`]),
   ];
+  const intro = [...(hazard === undefined ? [] : [hazard.text]), parts.join(' ')].join('\n\n').trim();
   const suggestOthers: ChatRequest['suggest'] = (query, rules) => suggest(query, rules, avoid);
-  const offered = await offerIdeas({ suggest: suggestOthers }, phraseOf(message), wish, parts.join(' '));
+  const offered = await offerIdeas({ suggest: suggestOthers }, phraseOf(message), wish, intro);
   const citations = own.map(({ id, title }) => ({ id, title }));
   return { ...offered, details: { ...offered.details, citations } };
 }
