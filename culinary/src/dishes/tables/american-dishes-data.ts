@@ -32,7 +32,7 @@ export const AMERICAN_DISHES = dishTable([
       'Heat {oil} in a heavy pot over high heat. Brown {beef} for {8 min}, breaking it up and leaving it alone in between, until no pink is left and the edges are crisp (71 °C).',
       'Turn the heat to medium, add {onion, pepper, veg} and soften for {8 min}. Stir in {garlic, chili, cumin, oregano, paste} for {2 min}, until it smells toasted.',
       'Add {tomato, stock}, season with {season}, scrape the bottom clean and simmer, half covered, for {45 min}, until the meat is tender and the sauce thick.',
-      'Stir in {bean, chocolate} and simmer for {10 min}.',
+      '[Stir in {bean, chocolate} and simmer for {10 min}.]',
       '[Meanwhile cook {rice} in salted water for {along 12 min}, until tender, and drain.]',
       'Taste for salt[, sharpen with {lime: juice}] and serve[ with {cream}][ over {rice}].',
     ],
