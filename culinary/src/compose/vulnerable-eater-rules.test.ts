@@ -86,7 +86,7 @@ test('composed recipes have nothing that their eater must not have', () => {
       fc.string(),
       (given, [eater, said], seed) => {
         const { recipe } = composeRecipe({ ingredients: [...given, said], seed });
-        const found = recipe === null ? [] : hazardsIn(recipe, [eater]).filter(({ name }) => name !== 'whole grape');
+        const found = recipe === null ? [] : hazardsIn(recipe, [eater]);
         expect(found).toEqual([]);
       },
     ),

@@ -25,6 +25,8 @@ test.each([
   ['liver', recipe('Liver with Onions', ['500 g calf liver', '2 onions']), 'toddler', []],
   ['whole nuts', recipe('Granola', ['60 g whole almonds']), 'toddler', ['whole almond']],
   ['whole nuts', recipe('Granola', ['60 g whole almonds']), 'pregnant', []],
+  ['halved grapes', recipe('Toasts', ['300 g grapes, halved']), 'toddler', ['whole grape']],
+  ['quartered grapes', recipe('Toasts', ['300 g grapes'], 'Cut the grapes lengthwise into quarters.'), 'toddler', []],
   ['ground nuts', recipe('Cake', ['60 g ground almonds', '1 tbsp peanut butter']), 'baby', []],
 ] as const)('hazardsIn of %s in %j for a %s', (_what, given, eater, names) => {
   expect(hazardsIn(given, [eater]).map(({ name }) => name)).toEqual(names);

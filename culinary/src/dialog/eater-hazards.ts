@@ -22,6 +22,7 @@ const CUT_SMALL =
 const NOT_FOR_BABIES =
   /\b(?:honey|salt|sugar|syrup|molasses|soy sauce|fish sauce|bacon|ham|sausage|stock|bouillon|wine|beer|chocolate)\b/iu;
 const GRAPE = /\bgrapes?\b/iu;
+const GRAPES_IN_QUARTERS = /\bgrapes\b[^.]*\binto quarters\b/iu;
 
 /** The safety advice that a request calls for, because of who will eat; null if what it names is safe for them. */
 export function findEaterAdvice(request: string, eaters: readonly EaterAtRisk[]): KnownAnswer | null {
@@ -70,9 +71,10 @@ const isAnimal = ({ food }: FoundFood): boolean => food.core !== undefined;
 
 /** Whole nuts and grapes. Source: US CDC. */
 function chokingIn(recipe: FinishedRecipe): readonly EaterHazard[] {
+  const areQuartered = recipe.instructions.some((step) => GRAPES_IN_QUARTERS.test(step));
   const found = foodsIn(
     recipe,
-    (line, { role, name }) => !CUT_SMALL.test(line) && (role === 'nut' || GRAPE.test(name)),
+    (line, { role, name }) => !CUT_SMALL.test(line) && (role === 'nut' || (GRAPE.test(name) && !areQuartered)),
   );
   return found.map(({ name, without }) => ({ name: `whole ${name}`, without }));
 }

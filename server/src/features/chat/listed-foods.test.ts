@@ -81,3 +81,10 @@ test('ideas in a conversation about a baby are said to be for the others', async
   await chat.say('I have a 10 month old baby');
   expect((await chat.say('dinner ideas with carrots')).content).toContain('This is for the family, not for the baby.');
 });
+
+test('foods listed for the small child whom the conversation remembers get the caution and a dish', async () => {
+  await chat.say('my son is 2');
+  const { content, proposal } = await chat.say('grapes, cheese, crackers');
+  expect(content).toMatch(/^These can choke/u);
+  expect(proposal?.after?.instructions.join(' ')).toContain('cut the grapes lengthwise into quarters');
+});

@@ -15,6 +15,7 @@ import { answerEdit } from './edit.ts';
 import { answerAtHandQuestion } from './at-hand.ts';
 import { answerForEater } from './for-eater.ts';
 import { generateDraft } from './generate.ts';
+import { countListedFoods } from './listed-foods.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { answerCookbookQuestion } from './cookbook-question.ts';
 import { answerInOtherLanguage } from './other-language.ts';
@@ -105,6 +106,7 @@ async function answerInEnglish(typed: ChatRequest, showStatus: (text: string) =>
 }
 
 const RELATED = 3;
+const MIN_LISTED = 3;
 /** How many messages back a follow-up question may refer. */
 const MAX_EARLIER = 8;
 /** "For 7" after "how much pasta for 3 people?". */
@@ -132,6 +134,8 @@ async function answerInWords(request: ChatRequest): Promise<Draft> {
   const noted = await acknowledgeFacts(request);
   const isOnlyNoted = noted !== undefined && answerQuestion(content).kind === 'unknown';
   if (isOnlyNoted && !CONTINUES.test(content)) return noted;
+  // This many foods continue no question.
+  if ((await countListedFoods(content)) >= MIN_LISTED) return generateDraft(request);
   const continued = await answerFromDialog(request, eater);
   if (continued !== undefined) return continued;
   if (isOnlyNoted) return noted;

@@ -5,10 +5,10 @@ import {
   asksForIdeas,
   asksForRecipe,
   asksHowToMake,
-  isQuestion,
   isShortStatement,
 } from '@larder/culinary/intent/recipe-request';
 import { generateDraft } from './generate.ts';
+import { countListedFoods } from './listed-foods.ts';
 import { offerDishes } from './ideas.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { parseWish, type Wish } from './wish.ts';
@@ -36,7 +36,7 @@ export async function answerWish(request: ChatRequest): Promise<Draft | undefine
   const isNamed = wish.foods.length > 0 || wish.dish || OF_A_DAY.test(wish.phrase);
   if (asksHow === true) return isNamed && wish.dish ? explainHowTo(request, wish) : undefined;
   if (ideas === true && IDEAS.test(content)) return offerDishes(request, wish);
-  if (asksRecipe !== true && (await listsFoods(content))) return generateDraft(request);
+  if (asksRecipe !== true && (await countListedFoods(content)) > 0) return generateDraft(request);
   // The dish of a short wish is made as its rules ask: "vegan lasagna for 8".
   if (
     wish.recorded &&
@@ -48,16 +48,6 @@ export async function answerWish(request: ChatRequest): Promise<Draft | undefine
   if (ideas === true) return offerDishes(request, wish);
   return isShort === true && isNamed && (await isOnlyFood(wish)) ? offerDishes(request, wish) : undefined;
 }
-
-/** "Eggs, tofu, rice, dinner for two", "200 g minced lamb": what the user has is to be cooked, all of it. */
-async function listsFoods(content: string): Promise<boolean> {
-  if (!IS_LIST.test(content) || isQuestion(content)) return false;
-  const { parseRequest } = await import('@larder/culinary/compose/parse-request');
-  const { given, unusable } = parseRequest({ ingredients: [content], seed: '' });
-  return given.length > 0 && unusable.length === 0;
-}
-/** Several things, or an amount of one. */
-const IS_LIST = /,|^\W*(?:\d|[½¼¾]|(?:half|an?|one|two|three|four|five|six)\b)/iu;
 
 async function isOnlyFood(wish: Wish): Promise<boolean> {
   const reader = await import('@larder/culinary/wish');
