@@ -128,9 +128,13 @@ test('shrimp go into a braise at its end, for 4 minutes, and nothing speaks of t
     if (main === null || variant === null) return [];
     const steps = variant.dish.steps.join(' ');
     const [before = '', ...after] = steps.split(new RegExp(String.raw`\{[^}]*\b${main.key}\b[^}]*\}`, 'u'));
-    return /simmer[^.]*\{\d+ min\}/u.test(before) ? [{ name: dish.name, before, after }] : [];
+    return /simmer[^.]*\{\d+ min\}/u.test(before)
+      ? [{ name: dish.name, before, after, keeps: variant.dish.keeps }]
+      : [];
   });
-  for (const { name, before, after } of long) {
+  expect(long.length).toBeGreaterThan(5);
+  for (const { name, before, after, keeps } of long) {
+    expect(keeps, name).toMatch(/^Eat it fresh/u);
     expect(before, name).not.toMatch(/shrimp/iu);
     expect(after, name).toHaveLength(1);
     expect(after[0], name).toMatch(/^[^.]* simmer gently for \{4 min\}, until pink and firm \(63 °C\)\./u);

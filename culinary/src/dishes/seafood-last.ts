@@ -87,8 +87,11 @@ export function seafoodAtTheEnd(dish: Dish, main: MainFood, done: Doneness, kind
     )
     .map((step) => step.trim())
     .filter((step) => step !== '');
-  return hasNoMeatBefore(steps.join(' '), main) ? { ...edited, steps } : null;
+  return hasNoMeatBefore(steps.join(' '), main) ? { ...edited, steps, keeps: EATEN_FRESH } : null;
 }
+
+/** Unlike braised meat, fish and shrimp turn tough when they are warmed again. */
+const EATEN_FRESH = 'Eat it fresh; what is left keeps for a day in the fridge.';
 
 /** Shortens a simmer of hours to that of a sauce. One that names vegetables takes as long as they do. */
 const shortened = (sentence: string, factor: number): string =>
