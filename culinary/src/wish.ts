@@ -143,7 +143,7 @@ export function isOnlyFood({ phrase, foods, dish }: Wish): boolean {
   if (foods.length === 0 && !dish) return false;
   return foodWords(phrase).every(
     (word) =>
-      /^(?:and|with|of|or|in)$/u.test(word) ||
+      /^(?:and|with|of|or|in|leftover)$/u.test(word) ||
       findFoods(word).length > 0 ||
       isDishWord(DISH_FORMS, word) ||
       otherDishIn(word, []) !== null,

@@ -92,7 +92,7 @@ const OPEN_MEAL =
   /^(?:(?:an?|some|quick|easy|i need|i want|we need|we want|please)[ ,]+)*(?:vegan|vegetarian|pescatarian|gluten[- ]free|dairy[- ]free|lactose[- ]free|nut[- ]free|halal|kosher) (?:\p{L}+ )?(?:breakfast|brunch|lunch|dinner|supper|meal)\b(?! (?:recipe|idea|menu))/u;
 /** "My 9-month-old", "I am pregnant", "for a toddler", but not "can babies eat honey?". */
 const OWN_EATER =
-  /\b(?:my|our|i'm|i am|we're|for (?:an?|the|two|his|her)|i have|we have|i've|she's|she is|he's|he is|(?:one|two|some|someone)(?: of \p{L}+)? (?:is|are))\b|^(?:preggers|ich stille|j'allaite|(?:mum|mom|mother)[- ]to[- ]be)\b/u;
+  /\b(?:my|our|i'm|i am|we're|for (?:an?|the|two|his|her)|i have|we have|i've|i had|she's|she is|he's|he is|(?:one|two|some|someone)(?: of \p{L}+)? (?:is|are))\b|^(?:preggers|ich stille|j'allaite|(?:mum|mom|mother)[- ]to[- ]be)\b/u;
 
 /** Reads what a message says that holds for the rest of the conversation. Reads the first 600 characters. Never throws. */
 export function readFacts(message: string): FactChanges {

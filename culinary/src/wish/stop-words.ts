@@ -17,7 +17,7 @@ const STOP_WORDS = new Set([
     now but also too only thanks thank ok okay well
     makes made create creating creates generate generating write send add invent compose come get got cooks cooked bake baking preparing eating eats serve serving whip
     everything someone somebody anyone everyone everybody all food foods way ways one ones thing things stuff version
-    how where why up out new left leftover
+    how where why up out new left
     son sons daughter daughters kid kids child children husband wife boyfriend girlfriend partner spouse friend friends mother father mom mum mommy dad daddy sister brother family guest guests
     grandma grandpa grandmother grandfather granny aunt uncle cousin niece nephew colleague colleagues boss neighbour neighbor roommate flatmate people person persons man woman boy girl kiddo toddler toddlers baby babies infant
     weekend monday tuesday wednesday thursday friday saturday sunday mondays sundays

@@ -95,6 +95,7 @@ test.each(['Je suis enceinte', 'Estoy embarazada', 'Sono incinta', 'Mon bébé a
 test.each([
   ['I’m immunocompromised', 'make sushi', 'infection'],
   ['I’m on chemo', 'make brie toast', 'infection'],
+  ['I had a kidney transplant', 'make brie toast', 'infection'],
   ['my grandma is 88', 'make smoked salmon sandwiches', 'infection'],
   ['I have HIV', 'make ceviche', 'infection'],
   ['Ich habe Krebs', 'Mach Ceviche', 'infection'],

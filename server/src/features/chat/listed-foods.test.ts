@@ -33,6 +33,7 @@ const LISTS: readonly (readonly [message: string, has: readonly RegExp[], not: R
   ['200 g minced lamb', [/200 g minced lamb/u], /lamb chop/u],
   ['two chicken thighs, air fryer', [/2 chicken thighs/u], /\d+ g chicken/u],
   ['eggs, rice and peas', [/eggs/u, /rice/u, /peas/u], /kidney beans/u],
+  ['leftover turkey, cranberry sauce, bread', [/cooked|leftover/u, /cranberry sauce/u, /bread/u], /roasting turkey/u],
   ['milk, eggs, bread', [/milk/u, /eggs/u, /bread/u], /bread flour/u],
 ];
 
@@ -87,4 +88,9 @@ test('foods listed for the small child whom the conversation remembers get the c
   const { content, proposal } = await chat.say('grapes, cheese, crackers');
   expect(content).toMatch(/^These can choke/u);
   expect(proposal?.after?.instructions.join(' ')).toContain('cut the grapes lengthwise into quarters');
+});
+
+test('a meal with a food gets ideas of it, also where a word is not understood', async () => {
+  expect((await chat.say('low carb dinner with chicken')).content).toMatch(/^• [^:]*Chicken/mu);
+  expect((await chat.say('my dinner was chicken again')).content).not.toContain('•\u0020Chicken');
 });

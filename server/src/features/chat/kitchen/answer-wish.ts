@@ -15,6 +15,9 @@ import { parseWish, type Wish } from './wish.ts';
 
 const OF_A_DAY = /^(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)$/u;
 
+/** "Low carb dinner with chicken" wishes for something that is not understood, and for a dinner. */
+const MEAL = /\b(?:breakfast|brunch|lunch|dinner|supper|meal|dessert|snack)\b/iu;
+
 /** "Give me some ideas for salmon" asks for more than one dish. */
 const IDEAS = /\b(?:ideas|suggestions|inspiration)\b/iu;
 
@@ -46,7 +49,8 @@ export async function answerWish(request: ChatRequest): Promise<Draft | undefine
   if (asksDish === true && isNamed) return generateDraft(request);
   if (recipe && (isNamed || /\b(?:recipe|something|meal|food)\b/iu.test(content))) return generateDraft(request);
   if (ideas === true) return offerDishes(request, wish);
-  return isShort === true && isNamed && (await isOnlyFood(wish)) ? offerDishes(request, wish) : undefined;
+  const isOfMeal = MEAL.test(content) && !STATES.test(content);
+  return isShort === true && isNamed && (isOfMeal || (await isOnlyFood(wish))) ? offerDishes(request, wish) : undefined;
 }
 
 async function isOnlyFood(wish: Wish): Promise<boolean> {
