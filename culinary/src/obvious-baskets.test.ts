@@ -18,3 +18,13 @@ test('the foods of a dish that any cook would name make that dish', () => {
   });
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(BASKETS.length * (1 - RIGHT));
 });
+
+test.each(['flour; butter; sugar; eggs', 'flour; sugar; eggs', 'flour; butter; milk; sugar; eggs'])(
+  '%s make nothing that needs yeast',
+  (basket) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { recipe } = composeRecipe({ ingredients: basket.split('; '), seed: String(seed) });
+      expect(recipe?.ingredients.join('\n')).not.toMatch(/yeast/u);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadAllNames } from '#all-names';
+import { composeRecipe } from '#compose';
 import { isReady, leftoverFit, readyFood, readyName } from '#compose/leftovers';
 import { cutOf, minutesOf, panMethod, roastMethod } from '#compose/technique';
 import { findFood, getFood } from '#ingredient-catalogue';
@@ -47,4 +48,9 @@ describe('cooked foods', () => {
     for (const id of ['schnitzel', 'seared-plate', 'roast-dinner']) expect(leftoverFit(id), id).toBeLessThan(-4);
     expect(leftoverFit('wibble')).toBe(0);
   });
+});
+
+test('rice that is cooked already is warmed beside a dish, and not boiled again', () => {
+  const { recipe } = composeRecipe({ ingredients: ['leftover rice', 'schnitzel'], seed: 's' });
+  expect(recipe?.instructions.join(' ')).toMatch(/warm the rice/u);
 });

@@ -21,7 +21,7 @@ const LISTS: readonly (readonly [message: string, has: readonly RegExp[], not: R
   [
     'eggs, half a block of tofu, kimchi, rice, dinner for two in 20 minutes',
     [/eggs/u, /175 g tofu/u, /kimchi/u, /rice/u],
-    /beef|cod|chicken|bread/u,
+    /beef|cod|chicken|bread|sourdough/u,
   ],
   [
     'coconut milk, fish sauce, rice noodles and shrimp',

@@ -47,7 +47,7 @@ export async function answerQuickSearch({ ctx, message, suggest }: ChatRequest):
   if (quick.length === 0) {
     const none = `I found no recipes ${what}.`;
     const inTime = await offerIdeas({ suggest }, phrase, { ...wish, minutes }, none);
-    if (inTime.details?.offers !== undefined) return inTime;
+    if (inTime.details.offers !== undefined) return inTime;
     return offerIdeas({ suggest }, phrase, { ...wish, minutes: undefined }, `${none} What I know takes longer.`);
   }
   return draft(
