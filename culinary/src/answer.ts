@@ -1,4 +1,5 @@
 import { loadEveryLanguage } from '#every-language';
+import { answerAdaptation } from '#answers/adapt-dish';
 import type { Answer, Computed, KnownAnswer } from '#answers/answer-type';
 import { answerCookingTime, answerHowToCook } from '#answers/cooking-time';
 import { answerMeasure, answerTemperatureConversion } from '#answers/convert';
@@ -82,6 +83,8 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
   const advice = findSafetyAdvice(question);
   if (advice !== null) return fromEntry(advice, question);
   if (isMedical(question)) return unknown(question, seed);
+  const adapted = answerAdaptation(question, eater);
+  if (adapted !== null) return fromComputed(adapted, question);
   const whole = answerTo(question);
   if (whole !== null) return withOvenTimes(whole, question, eater);
   // "Hello, how are you. Quick one: how do I …": the question is usually in the last sentence.

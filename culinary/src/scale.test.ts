@@ -30,6 +30,15 @@ describe('scaleRecipe on lines', () => {
     ['1 tbsp sugar', 0.5, '1½ tsp sugar'],
     ['1 tsp sugar', 1.1, '1 tsp sugar'],
     ['1 onion', 0.1, '¼ onion'],
+    // What is taken by feel has no fractions.
+    ['1 good grating of nutmeg', 1.5, '1 good grating of nutmeg'],
+    ['1 good grating of nutmeg', 3, '2 good gratings of nutmeg'],
+    ['a good grating of nutmeg', 0.5, '1 good grating of nutmeg'],
+    ['2 good glugs of olive oil', 1.5, '3 good glugs of olive oil'],
+    ['1 generous grind of black pepper', 2, '2 generous grinds of black pepper'],
+    ['a twist of pepper', 1.5, '1 twist of pepper'],
+    ['1 pinch of salt', 0.5, '1 pinch of salt'],
+    ['1 generous handful of parsley', 1.5, '1½ generous handfuls of parsley'],
     // The best unit for the amount, but the writer's own if it is as good.
     ['½–1 kg beef', 0.5, '0.25–0.5 kg beef'],
     ['½ kg beef', 0.5, '250 g beef'],

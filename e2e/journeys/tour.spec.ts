@@ -11,13 +11,8 @@ test.use({ serverEnv: { WELCOME_TOUR: 'on' } });
 // One worker, so that one server starts.
 test.describe.configure({ mode: 'default' });
 
-const TITLES = [
-  'Start with one recipe',
-  'Find anything from here',
-  'All your recipes in one place',
-  'Cook what others share',
-  'Ask REECE',
-];
+const TITLES = ['Start with one recipe', 'Find anything from here', 'Ask REECE'];
+const TARGETS = ['create', 'search', 'reece'];
 
 const stop = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 
@@ -96,6 +91,8 @@ test('the tour can be left at any stop, also by keyboard, and does not return', 
   await expect(stop(page, TITLES[1] ?? '')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(stop(page, TITLES[2] ?? '')).toBeVisible();
+  // The last stop ends with a choice, not with a further arrow.
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect(stop(page, TITLES[1] ?? '')).toBeVisible();
   // The focus is trapped in the card.
@@ -121,10 +118,8 @@ test('on a phone the tour points at visible parts, and can be started again afte
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, app);
   await page.goto('/dashboard');
-  const targets = ['create', 'search', 'menu', 'menu', 'reece'];
   for (const [at, title] of TITLES.entries()) {
-    await expectBeside(page, title, `[data-tour="${targets[at]}"]`);
-    if (targets[at] === 'menu') await expect(stop(page, title)).toContainText('You’ll find it in this menu.');
+    await expectBeside(page, title, `[data-tour="${TARGETS[at]}"]:visible`);
     if (at < TITLES.length - 1) await button(page, 'Next').click();
   }
   for (const title of TITLES.toReversed().slice(1)) {
@@ -144,9 +139,8 @@ test('on a phone the tour points at visible parts, and can be started again afte
   await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, 'Account menu').click();
   await page.getByRole('menuitem', { name: 'Show me around' }).click();
-  for (const [at, name] of ['create', 'search', 'my-cookbook', 'community', 'reece'].entries()) {
-    const title = TITLES[at] ?? '';
-    await expectBeside(page, title, `[data-tour="${name}"]`);
+  for (const [at, title] of TITLES.entries()) {
+    await expectBeside(page, title, `[data-tour="${TARGETS[at]}"]:visible`);
     if (at < TITLES.length - 1) await button(page, 'Next').click();
   }
 });

@@ -6,7 +6,10 @@ import { findFoods, type FoodName, getFood } from '#ingredient-catalogue';
 const MAX_SHOWN = 4;
 
 /** Returns a warning about foods in an answer that the eater must avoid and the question does not name, or ''. */
-export function exclusionWarning(text: string, { foods, objectionTo }: Question): string {
+export function exclusionWarning(
+  text: string,
+  { foods, objectionTo }: Pick<Question, 'foods' | 'objectionTo'>,
+): string {
   const namedInQuestion = new Set(foods.map(({ food }) => food.name));
   const byName = new Map(findFoods(text).map((found) => [found.food.name, found]));
   const parts = [...byName.values()].flatMap((found) => {

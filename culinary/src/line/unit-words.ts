@@ -60,7 +60,7 @@ export const UNIT_WORDS: UnitWords = [
   ['link', 'link'],
   ['stick', 'stick baton'],
   ['knob', 'knob'],
-  ['pinch', 'pinch pinches msp grind'],
+  ['pinch', 'pinch pinches msp grind grinding grating scraping twist sprinkling'],
   ['dash', 'dash dashes'],
   ['drop', 'drop'],
   ['splash', 'splash splashes glug'],

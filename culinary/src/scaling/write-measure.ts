@@ -37,7 +37,7 @@ export function writeMeasures(measures: readonly Measured[], comma = false): str
 }
 
 const ENGLISH: ReadonlySet<string> = new Set(
-  'teaspoon tablespoon cup gram kilogram ounce pound liter litre milliliter millilitre pint quart gallon tin package packet batch'.split(
+  'teaspoon tablespoon cup gram kilogram ounce pound liter litre milliliter millilitre pint quart gallon tin package packet batch glug grind grinding grating scraping twist sprinkling'.split(
     ' ',
   ),
 );

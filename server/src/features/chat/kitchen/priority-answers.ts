@@ -3,6 +3,7 @@ import type { Command } from '@larder/culinary/intent/command';
 import { asksForOwnDiet } from '@larder/culinary/intent/dietary-question';
 import { replyToOtherLanguage } from '@larder/culinary/intent/other-language';
 import { asksAboutAssistant, parseConfirmation, describeAssistant } from '@larder/culinary/intent/small-talk';
+import { answerAdaptation } from './adapt.ts';
 import { answerFollowUp } from './follow-up.ts';
 import { answerRecipeInQuestion } from './recipe-in-question.ts';
 import { answerSelection } from './selection.ts';
@@ -30,5 +31,7 @@ export async function answerWithPriority(
   if (await isOnlyStatement(content)) return draft('Thank you for telling me.');
   const isYes = parseConfirmation(content);
   if (isYes !== undefined) return draft(isYes ? 'Happy to. What should I do?' : 'All right.');
+  const adaptation = await answerAdaptation(request);
+  if (adaptation !== undefined) return adaptation;
   return (await answerSelection(request)) ?? (await answerFollowUp(request)) ?? (await answerRecipeInQuestion(request));
 }

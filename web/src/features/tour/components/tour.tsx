@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTarget } from '#features/tour/hooks/use-target.ts';
 import { placeCard } from '#features/tour/model/place-card.ts';
 import type { Box } from '#features/tour/model/place-card.ts';
-import { MENU, STOPS } from '#features/tour/model/stops.ts';
+import { STOPS } from '#features/tour/model/stops.ts';
 import type { Stop } from '#features/tour/model/stops.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -82,7 +82,7 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
     if (element === null) return;
     const { offsetWidth: width, offsetHeight: height } = element;
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const place = placeCard(target?.box ?? null, { width, height }, screen);
+    const place = placeCard(target, { width, height }, screen);
     element.style.left = `${place.left}px`;
     element.style.top = `${place.top}px`;
   });
@@ -97,7 +97,7 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
       veil={
         <>
           <div className={classNames('fixed inset-0 z-50 touch-none', target === null && 'bg-veil')} />
-          {target !== null && <Spot box={target.box} />}
+          {target !== null && <Spot box={target} />}
         </>
       }
       className="appear fixed z-50 max-h-[calc(100dvh-1.5rem)] w-[min(23rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-xl border border-line bg-paper-raised p-5 text-ink shadow-high focus:outline-none"
@@ -110,7 +110,6 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
         </h2>
         <p id={`${id}-text`} className="mt-1.5 text-ink-soft">
           {stop.text}
-          {target?.name === MENU && ' You’ll find it in this menu.'}
         </p>
       </div>
       <div className="mt-5 flex items-center gap-2">

@@ -3,18 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 import type { Stop } from '#features/tour/model/stops.ts';
 import type { Box } from '#features/tour/model/place-card.ts';
 
-interface Target {
-  readonly name: string;
-  readonly box: Box;
-}
-
-function findTarget({ targets }: Stop): { name: string; element: Element } | null {
-  for (const name of targets) {
-    const all = document.querySelectorAll(`[data-tour="${name}"]`);
-    const element = [...all].find((candidate) => candidate.getClientRects().length > 0);
-    if (element !== undefined) return { name, element };
-  }
-  return null;
+function findTarget({ target }: Stop): Element | undefined {
+  const all = document.querySelectorAll(`[data-tour="${target}"]`);
+  return [...all].find((candidate) => candidate.getClientRects().length > 0);
 }
 
 function measure(element: Element): Box {
@@ -23,14 +14,14 @@ function measure(element: Element): Box {
 }
 
 /** Scrolls the target of a stop into view and tracks its position. Null while no target is visible. */
-export function useTarget(stop: Stop): Target | null {
-  const [target, setTarget] = useState<Target | null>(null);
+export function useTarget(stop: Stop): Box | null {
+  const [target, setTarget] = useState<Box | null>(null);
   useLayoutEffect(() => {
-    findTarget(stop)?.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    findTarget(stop)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // Searched each time: the visible target depends on the width of the screen.
     const update = (): void => {
       const found = findTarget(stop);
-      setTarget(found && { name: found.name, box: measure(found.element) });
+      setTarget(found === undefined ? null : measure(found));
     };
     update();
     const observer = new ResizeObserver(update);
