@@ -3,6 +3,28 @@ import { button, heading, createRecipe, signIn } from './steps.ts';
 
 const CARDS = 'article';
 
+test('a new user is offered three ways to a first recipe, without zeros, and figures come with it', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  await expect(heading(page, 'No recipes found')).toBeVisible();
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance).toHaveText('At a glanceNo recipes yet');
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\b0\b/u);
+  await expect(page.getByRole('link', { name: 'Write one down' })).toHaveAttribute('href', '/create-recipe');
+  await page.getByRole('link', { name: 'Cook from the fridge' }).click();
+  await expect(button(page, 'Generate Recipe from Ingredients')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Browse the community' }).click();
+  await expect(heading(page, 'Community')).toBeVisible();
+
+  await createRecipe(page, app);
+  await page.goto('/dashboard');
+  await expect(glance.getByRole('definition')).toHaveText(['1', '20 min']);
+});
+
 test('search and category narrow the list and are stored in the URL', async ({ page, app }) => {
   await signIn(page, app);
   await createRecipe(page, app, { ingredients: ['2 leeks', '50 g butter'] });

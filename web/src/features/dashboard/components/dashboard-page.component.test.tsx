@@ -22,14 +22,36 @@ const STATS = {
 
 const glance = () => screen.findByRole('region', { name: 'At a glance' });
 
-test('a new user is shown how to start', async () => {
+test('a new user is offered three ways to start', async () => {
   const { user, address } = await openPage('/dashboard', { session: SIGNED_IN, prepare: answerEmptyKitchen });
   await screen.findByRole('heading', { name: 'No recipes found' });
-  expect(screen.getByText(/^Your first one is a minute away/u)).toBeDefined();
-  await screen.findByText('Your most-used ingredients will show up here.');
-  const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Create Recipe' });
-  await user.click(links.at(-1) ?? expect.fail('no link'));
-  await waitFor(() => expect(address()).toMatch(/^\/create-recipe/u));
+  const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(linkTo('Write one down')).toBe('/create-recipe');
+  expect(linkTo('Browse the community')).toBe('/community');
+  await user.click(screen.getByRole('link', { name: 'Cook from the fridge' }));
+  await waitFor(() => expect(address()).toMatch(/^\/create-recipe\?.*step=2/u));
+});
+
+test('a new user sees one line of statistics and no zeros', async () => {
+  await openPage('/dashboard', { session: SIGNED_IN, prepare: answerEmptyKitchen });
+  const panel = await glance();
+  await within(panel).findByText('No recipes yet');
+  expect(within(panel).queryAllByRole('definition')).toEqual([]);
+  expect(screen.getByRole('main').textContent).not.toMatch(/\b0\b/u);
+});
+
+test('figures appear as there is something to count', async () => {
+  await openPage('/dashboard', {
+    session: SIGNED_IN,
+    prepare: (api) => {
+      answerEmptyKitchen(api);
+      api.answer(statsRoutes.getStats, { ...STATS, totalCookingTime: 0, averageCookingTime: 0 });
+    },
+  });
+  const panel = within(await glance());
+  await panel.findByRole('definition');
+  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1']);
+  expect(panel.queryByText(/AI generated/u)).toBeNull();
 });
 
 test('a list that fails to load offers a retry, and failed statistics show a sample', async () => {
@@ -85,6 +107,6 @@ test('statistics arrive without moving the focus', async () => {
       api.respond(statsRoutes.getStats, () => json(200, STATS));
     },
   });
-  await within(await glance()).findByText('0% AI generated');
+  await within(await glance()).findByText('recipe');
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,9 +1,9 @@
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { CookingPot, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 
+import { FirstRecipes } from '#features/dashboard/components/first-recipes.tsx';
 import { filterText, isFiltering } from '#features/dashboard/model/dashboard-filter.ts';
 import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter.ts';
 import { foundText, NOTHING_FOUND } from '#features/dashboard/model/results-text.ts';
@@ -18,7 +18,6 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { MorePages } from '#ui/more-pages.tsx';
 import { NamedText } from '#ui/named-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -43,20 +42,7 @@ function Nothing({ filter, onClear }: Omit<RecipeResultsProps, 'onSearch'>) {
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      title={NOTHING_FOUND}
-      className="-mt-6 sm:-mt-12"
-      picture={<CookingPot />}
-      action={
-        <LinkButton tone="primary" asChild>
-          <Link to="/create-recipe">Create Recipe</Link>
-        </LinkButton>
-      }
-    >
-      Your first one is a minute away: write down a favorite, or say what’s in the fridge and let REECE cook it up.
-    </EmptyState>
-  );
+  return <FirstRecipes />;
 }
 
 function ResultsSkeleton() {

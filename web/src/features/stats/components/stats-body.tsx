@@ -64,26 +64,50 @@ function Duration({ minutes }: { minutes: number }) {
   );
 }
 
-function Figures({ stats }: { stats: Stats }) {
+interface FiguresProps {
+  stats: Stats;
+  /** Figures that are zero are shown too: nothing could be counted. */
+  hasZeros: boolean;
+}
+
+function Figures({ stats, hasZeros }: FiguresProps) {
+  const { totalRecipes, sharedRecipes, totalCookingTime, averageCookingTime } = stats;
   return (
     <div className="min-w-0">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Stat label={stats.totalRecipes === 1 ? 'recipe' : 'recipes'} value={stats.totalRecipes.toLocaleString('en')} />
-        <Stat label="shared" value={stats.sharedRecipes.toLocaleString('en')} />
-        <Stat label="cooking time" value={<Duration minutes={stats.totalCookingTime} />} />
-        <Stat label="average time" value={<Duration minutes={stats.averageCookingTime} />} />
+        <Stat label={totalRecipes === 1 ? 'recipe' : 'recipes'} value={totalRecipes.toLocaleString('en')} />
+        {(hasZeros || sharedRecipes > 0) && <Stat label="shared" value={sharedRecipes.toLocaleString('en')} />}
+        {(hasZeros || totalCookingTime > 0) && (
+          <Stat label="cooking time" value={<Duration minutes={totalCookingTime} />} />
+        )}
+        {/* Of a single recipe, it would say the same time twice. */}
+        {(hasZeros || averageCookingTime !== totalCookingTime) && (
+          <Stat label="average time" value={<Duration minutes={averageCookingTime} />} />
+        )}
       </dl>
-      <div className="mt-4 text-sm">
-        <p className="flex justify-between gap-x-3">
-          <span className="font-semibold">{aiShare(stats)}% AI generated</span>
-          <span className="text-ink-soft">{stats.aiGeneratedRecipes.toLocaleString('en')}</span>
-        </p>
-        <Bar width={aiShare(stats)} tone="saffron" />
+      <Origins stats={stats} hasZeros={hasZeros} />
+    </div>
+  );
+}
+
+/** How many of the recipes REECE generated. */
+function Origins({ stats, hasZeros }: FiguresProps) {
+  const { aiGeneratedRecipes, manualRecipes } = stats;
+  if (!hasZeros && aiGeneratedRecipes === 0)
+    return manualRecipes > 1 && <p className="mt-4 text-sm text-ink-soft">All written by hand</p>;
+  return (
+    <div className="mt-4 text-sm">
+      <p className="flex justify-between gap-x-3">
+        <span className="font-semibold">{aiShare(stats)}% AI generated</span>
+        <span className="text-ink-soft">{aiGeneratedRecipes.toLocaleString('en')}</span>
+      </p>
+      <Bar width={aiShare(stats)} tone="saffron" />
+      {(hasZeros || manualRecipes > 0) && (
         <p className="mt-1 flex justify-between gap-x-3 text-ink-soft">
           <span>Written by hand</span>
-          <span>{stats.manualRecipes.toLocaleString('en')}</span>
+          <span>{manualRecipes.toLocaleString('en')}</span>
         </p>
-      </div>
+      )}
     </div>
   );
 }
@@ -157,10 +181,10 @@ function Activities({ stats, isSample }: { stats: Stats; isSample: boolean }) {
 export const STATS_GRID = 'grid content-start gap-x-10 gap-y-6 sm:min-h-88 sm:grid-cols-2 xl:min-h-53 xl:grid-cols-3';
 
 /** Totals, top ingredients and recent activity. */
-export function StatsBody({ stats, isSample }: { stats: Stats; isSample: boolean }) {
+export function StatsBody({ stats, isSample, hasZeros }: FiguresProps & { isSample: boolean }) {
   return (
     <div className={STATS_GRID}>
-      <Figures stats={stats} />
+      <Figures stats={stats} hasZeros={hasZeros} />
       <Ingredients stats={stats} />
       <Activities stats={stats} isSample={isSample} />
     </div>

@@ -5,7 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { statsQuery } from '#features/stats/api.ts';
 import { StatsBody } from '#features/stats/components/stats-body.tsx';
 import { StatsSkeleton } from '#features/stats/components/stats-skeleton.tsx';
-import { summaryText } from '#features/stats/model/figures.ts';
+import { isNothingToCount, summaryText } from '#features/stats/model/figures.ts';
 import { shownStats } from '#features/stats/model/shown-stats.ts';
 import { readStored, writeStored } from '#platform/browser-storage.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -30,6 +30,23 @@ function useUnfolded(): [boolean, () => void] {
   return [unfolded, toggle];
 }
 
+/** The panel in one line, without zeros. */
+function NothingToCount() {
+  const id = useId();
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className="mb-6 flex flex-wrap items-baseline gap-x-4 py-3! sm:mb-8 sm:py-4!"
+    >
+      <h2 id={id} className="text-lg font-semibold">
+        At a glance
+      </h2>
+      <p className="text-sm text-ink-soft">No recipes yet</p>
+    </Card>
+  );
+}
+
 /** Statistics of the user's own recipes. */
 export function StatsPanel() {
   const { data, error, refetch } = useQuery(statsQuery());
@@ -40,6 +57,7 @@ export function StatsPanel() {
   const shown = shownStats(data, error);
   if (shown === null) return <StatsSkeleton unfolded={unfolded} />;
   const { kind, stats } = shown;
+  if (kind === 'own' && isNothingToCount(stats)) return <NothingToCount />;
   const retry = (
     <Button ref={restoreFocusOnRemoval} onClick={() => void refetch()}>
       Try Again
@@ -86,7 +104,7 @@ export function StatsPanel() {
         </div>
       )}
       <div id={`${id}-body`} hidden={!unfolded} className="mt-4">
-        {unfolded && <StatsBody stats={stats} isSample={kind === 'sample'} />}
+        {unfolded && <StatsBody stats={stats} isSample={kind === 'sample'} hasZeros={kind === 'unreachable'} />}
       </div>
     </Card>
   );

@@ -6,6 +6,11 @@ const TOP_INGREDIENTS = 3;
 const ACTIVITIES_SHOWN = 4;
 const MANY_HOURS_MINUTES = 10 * 60;
 
+/** Whether a user has no recipes and no activity, so that the panel is one line. */
+export function isNothingToCount({ totalRecipes, recentActivity }: Stats): boolean {
+  return totalRecipes === 0 && recentActivity.length === 0;
+}
+
 /** The share of AI generated recipes in whole percent. */
 export function aiShare({ aiGeneratedRecipes, totalRecipes }: Stats): number {
   return totalRecipes === 0 ? 0 : Math.round((100 * aiGeneratedRecipes) / totalRecipes);
@@ -49,7 +54,8 @@ export function shownActivities({ recentActivity }: Stats): readonly Activity[] 
 /** The folded panel in one line. */
 export function summaryText(stats: Stats): string {
   if (stats.totalRecipes === 0) return 'No recipes yet';
-  const parts = [countText(stats.totalRecipes, 'recipe'), `${aiShare(stats)}% by AI`];
+  const parts = [countText(stats.totalRecipes, 'recipe')];
+  if (stats.aiGeneratedRecipes > 0) parts.push(`${aiShare(stats)}% by AI`);
   if (stats.averageCookingTime > 0) parts.push(`${compactDuration(stats.averageCookingTime)} on average`);
   return parts.join(' · ');
 }
