@@ -82,7 +82,7 @@ export const structureConfig: StructureConfig = {
       stats: ['recipes'],
       events: ['community/api.ts', 'ratings/api.ts', 'recipes/api.ts', 'recipes/model/recipe-changes.ts'],
       links: ['recipes/api.ts', 'recipes/model/copy-once.ts'],
-      ratings: ['account/api.ts', 'recipes', 'reports'],
+      ratings: ['account/api.ts', 'profile/hooks/use-public-name.tsx', 'recipes', 'reports'],
       'recipe-page': [
         'account/api.ts',
         'chat/components/ask-reece.tsx',
@@ -93,7 +93,7 @@ export const structureConfig: StructureConfig = {
         'reports',
         'sharing',
       ],
-      sharing: ['links/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],
+      sharing: ['links/api.ts', 'profile/hooks/use-public-name.tsx', 'ratings/components/rating-line.tsx', 'recipes'],
       versions: ['recipes'],
       admin: ['account/api.ts', 'account/components/passkey-button.tsx', 'account/hooks/use-fresh-login.tsx'],
       invitations: ['account', 'admin/components/paged-list.tsx'],

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, publishRecipe, heading, createRecipe, dropResponseTo, signIn, toast } from './steps.ts';
+import {
+  answerTo,
+  button,
+  createRecipe,
+  dropResponseTo,
+  errorBody,
+  heading,
+  newEmail,
+  publishRecipe,
+  register,
+  signIn,
+  signInAs,
+  toast,
+} from './steps.ts';
 
 test('a recipe is shared, viewed, copied, left, shared again and unshared', async ({
   page,
@@ -67,6 +80,42 @@ test('a recipe is shared, viewed, copied, left, shared again and unshared', asyn
   await bruno.reload();
   await expect(heading(bruno, 'Recipe Not Found')).toBeVisible();
   await bruno.context().close();
+});
+
+test('a user without a name is asked for one before anything is published', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/503/u);
+  const email = await register(page, app, newEmail(), false);
+  await signInAs(page, app, email);
+  const id = await createRecipe(page, app, { title: 'Ribollita' });
+  const published: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && /\/community$/u.test(sent.url())) published.push(sent.url());
+  });
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Share').click();
+  const share = page.getByRole('dialog', { name: 'Share this recipe' });
+  const question = page.getByRole('dialog', { name: 'How should your name appear?' });
+  await button(share, 'Share to community').click();
+  await expect(question.getByLabel('Your name')).toHaveValue('');
+  await question.getByLabel('Your name').fill('Nonna');
+  const refuse = { status: 503, contentType: 'application/json', body: errorBody('unavailable', 'Busy.') };
+  await answerTo(page, 'PATCH', /\/api\/profile$/u, (route) => route.fulfill(refuse));
+  await button(question, 'Save and share').click();
+  await expect(question.getByText('Nothing was published yet.')).toBeVisible();
+  await expect(question.getByLabel('Your name')).toHaveValue('Nonna');
+  expect(published).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(share).toBeVisible();
+  expect(published).toEqual([]);
+
+  await page.unrouteAll();
+  await button(share, 'Share to community').click();
+  await question.getByLabel('Your name').fill('Nonna');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
+  await signIn(page, app);
+  await page.goto('/community');
+  await expect(page.getByText('By Nonna').first()).toBeVisible();
 });
 
 /** Blocks events, so that the page must refetch by itself. */

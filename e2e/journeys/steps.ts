@@ -22,9 +22,9 @@ function browserHeaders({ url }: AppServer): { headers: Record<string, string> }
   return { headers: { origin: url } };
 }
 
-/** Registers a new user without signing in. */
-export async function register(page: Page, app: AppServer, email = newEmail()): Promise<string> {
-  const data = { email, password: PASSWORD };
+/** Registers a new user without signing in. Without a name, the app asks for one before the user publishes anything. */
+export async function register(page: Page, app: AppServer, email = newEmail(), hasName = true): Promise<string> {
+  const data = { email, password: PASSWORD, ...(hasName && { name: 'Cook' }) };
   const answer = await page.request.post(`${app.url}/api/auth/sign-up/email`, { ...browserHeaders(app), data });
   expect(answer.status()).toBe(200);
   return email;

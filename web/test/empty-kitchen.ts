@@ -1,9 +1,12 @@
 import { assistantRoutes } from '@larder/contract/assistant';
+import { profileRoutes } from '@larder/contract/profile';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { sharingRoutes } from '@larder/contract/sharing';
 import { statsRoutes } from '@larder/contract/stats';
 
 import type { FakeApi } from '#test/fake-api.ts';
+import { ADA } from '#test/open-page.tsx';
+import { PROFILE } from '#test/profile.ts';
 import { STATUS } from '#test/recipes.ts';
 
 /** Answers what the signed-in layout, the dashboard and the wizard request, for a user without recipes. */
@@ -13,6 +16,7 @@ export function answerEmptyKitchen(api: FakeApi): void {
   api.answer(recipesRoutes.listRecipeCategories, { categories: [] });
   api.answer(assistantRoutes.listGenerations, { generations: [] });
   api.answer(assistantRoutes.getAssistantStatus, STATUS);
+  api.answer(profileRoutes.getProfile, { ...PROFILE, username: ADA.name });
   api.answer(sharingRoutes.countNewReceived, { count: 0, more: false });
   api.answer(statsRoutes.getStats, {
     totalRecipes: 0,

@@ -9,22 +9,7 @@ import { screen } from '@testing-library/react';
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
 import { type FakeApi, json } from '#test/fake-api.ts';
 import { ADA, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
-
-export const PROFILE: Profile = {
-  user_id: ADA.id,
-  email: ADA.email,
-  email_confirmed: false,
-  pending_email: null,
-  username: null,
-  bio: null,
-  phone_number: null,
-  two_factor_enabled: false,
-  notification_preferences: { email: true, push: false },
-  diets: [],
-  allergies: [],
-  tour_seen: true,
-  has_password: true,
-};
+import { PROFILE } from '#test/profile.ts';
 
 /** A server that stores the profile. */
 export function answerProfile(api: FakeApi, changes: Partial<Profile> = {}): void {

@@ -60,7 +60,7 @@ export const CommunityCard = memo(function CommunityCard({
   even = false,
 }: CommunityCardProps) {
   const recipe = useOptimisticRating(known);
-  const { mutate: rate } = useRate(recipe.id);
+  const { rate, dialog } = useRate(recipe.id);
   const { mutate: countView } = useCountView();
   const titleId = useId();
   const { id, title, own_rating: own } = recipe;
@@ -90,7 +90,7 @@ export const CommunityCard = memo(function CommunityCard({
           {isOwn ? (
             <OwnRecipeMark className="h-11" />
           ) : (
-            <StarRating title={title} value={own} onRate={(stars) => rate({ stars })} />
+            <StarRating title={title} value={own} onRate={(stars) => void rate({ stars }).catch(() => undefined)} />
           )}
         </div>
         <div className={ACTIONS}>
@@ -100,6 +100,7 @@ export const CommunityCard = memo(function CommunityCard({
               View Recipe
             </Link>
           </LinkButton>
+          {dialog}
           {mayShare(recipe) && <ShareButton recipe={recipe} className="relative z-10" />}
         </div>
       </div>

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { json, refused } from '#test/fake-api.ts';
 import { button, expectDescription, expectFocus, field, fill } from '#test/forms.ts';
 import { ADA, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
-import { answerProfile, openProfile, PROFILE } from '#test/profile-page.ts';
+import { answerProfile, openProfile } from '#test/profile-page.ts';
+import { PROFILE } from '#test/profile.ts';
 
 const RESTORED = /We restored your unsaved changes\./u;
 const EMAIL_SENT = 'Email update initiated. Please check your inbox.';
@@ -89,10 +90,14 @@ describe('personal details', () => {
     expect(field('Bio').value).toBe('');
   });
 
-  test('push notifications are not offered, because there is no push service', async () => {
-    await openProfile();
-    const offered = within(screen.getByRole('group', { name: 'Notifications' })).getAllByRole('checkbox');
-    expect(offered).toEqual([field('Email Notifications')]);
+  test('notifications are offered by mail only, and only where mail is delivered', async () => {
+    const open = async (delivers: boolean) => {
+      await openPage('/profile', { session: SIGNED_IN, config: { mail_delivers: delivers }, prepare: answerProfile });
+      await screen.findByLabelText('Username');
+      return screen.queryAllByRole('checkbox', { name: /Notifications/u });
+    };
+    expect(await open(false)).toEqual([]);
+    expect(await open(true)).toEqual([field('Email Notifications')]);
   });
 
   test('leaving asks nothing without unsaved changes', async () => {

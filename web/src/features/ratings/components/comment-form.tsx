@@ -15,7 +15,7 @@ export interface CommentFormProps {
   initial?: string;
   /** The user's stars, which a comment requires. */
   stars: number | null;
-  rate: ReturnType<typeof useRate>['mutateAsync'];
+  rate: ReturnType<typeof useRate>['rate'];
   busy: boolean;
   /** Called instead of sending while `stars` is null. */
   onStarsMissing: () => void;
@@ -43,7 +43,7 @@ export function CommentForm({ initial = '', stars, rate, busy, onStarsMissing, o
     }
     setError('');
     try {
-      await rate({ stars, comment });
+      if (!(await rate({ stars, comment }))) return undefined;
     } catch (failure) {
       // Other failures have a toast already. After leaving the page, an error of the comment becomes a toast too.
       const message = commentError(failure);

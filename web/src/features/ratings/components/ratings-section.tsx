@@ -56,7 +56,7 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
   const stored = { id, rating: newest.rating, ratings_count: newest.ratings_count, own_rating: own?.rating ?? null };
   const figures = useOptimisticRating(stored);
   const spread = withOwnInSpread(newest.spread, stored.own_rating, figures.own_rating);
-  const { mutate, mutateAsync, isPending } = useRate(id);
+  const { rate, isPending, dialog } = useRate(id);
   const removal = useRemoval(id);
   const [isEditing, setIsEditing] = useState(false);
   const [starsMissing, setStarsMissing] = useState(false);
@@ -73,10 +73,12 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
     setStarsMissing(true);
     stars.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
   };
+  // A failure has a toast.
+  const rateStars = (chosen: number): void => void rate({ stars: chosen }).catch(() => undefined);
   const isMissing = starsMissing && figures.own_rating === null;
   const form = {
     stars: figures.own_rating,
-    rate: mutateAsync,
+    rate,
     busy: isPending,
     onStarsMissing: askForStars,
     onDone: closeForm,
@@ -111,7 +113,7 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
             <StarRating
               title={title}
               value={figures.own_rating}
-              onRate={(chosen) => mutate({ stars: chosen })}
+              onRate={(chosen) => rateStars(chosen)}
               describedBy={isMissing ? missingId : undefined}
               className="mt-1"
             />
@@ -158,6 +160,7 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
         </ul>
         <ShowMore list={list} failure="More comments could not be loaded." label="Show more comments" />
       </div>
+      {dialog}
       <ConfirmDialog
         open={removal.open}
         onOpenChange={removal.setOpen}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { toast } from 'sonner';
 
+import { usePublicName } from '#features/profile/hooks/use-public-name.tsx';
 import { RatingLine } from '#features/ratings/components/rating-line.tsx';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { communityCopyQuery, useShareToCommunity } from '#features/sharing/api.ts';
@@ -29,8 +30,10 @@ interface CommunitySectionProps {
 
 function NotShared({ recipe, onDone }: CommunitySectionProps) {
   const { mutateAsync: share, isPending } = useShareToCommunity();
+  const { ensureName, dialog } = usePublicName('Share');
   const run = useSingleFlight(async () => {
     shareFailure.clear();
+    if (!(await ensureName())) return;
     try {
       await share(recipe.id);
     } catch (error) {
@@ -51,6 +54,7 @@ function NotShared({ recipe, onDone }: CommunitySectionProps) {
         <UsersRound aria-hidden="true" />
         Share to community
       </Button>
+      {dialog}
     </div>
   );
 }

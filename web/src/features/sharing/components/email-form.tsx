@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { toast } from 'sonner';
 
+import { usePublicName } from '#features/profile/hooks/use-public-name.tsx';
 import { useShareRecipe } from '#features/sharing/api.ts';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { describeShareFailure } from '#features/sharing/model/share-failure.ts';
@@ -23,6 +24,7 @@ export interface EmailFormProps {
 /** Shares a recipe with the user of an email address. */
 export function EmailForm({ recipe, input }: EmailFormProps) {
   const { mutateAsync: share, isPending } = useShareRecipe();
+  const { ensureName, dialog } = usePublicName('Share');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
 
@@ -34,6 +36,7 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
     const parsed = ShareTarget.safeParse({ email: typed });
     if (!parsed.success) return showProblem(SHARING_TEXTS.email_invalid);
     setProblem('');
+    if (!(await ensureName())) return undefined;
     const { email } = parsed.data;
     shareFailure.clear();
     try {
@@ -51,39 +54,43 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
   });
 
   return (
-    <form
-      noValidate
-      className="mt-5"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Field
-        label="Email address"
-        error={problem}
-        hint="The person needs an account here and can read the recipe but not change it. You can stop sharing at any time."
+    <>
+      <form
+        noValidate
+        className="mt-5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          submit();
+        }}
       >
-        {(control) => (
-          <div className="flex gap-3">
-            <TextInput
-              {...control}
-              ref={input}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              className="min-w-0 grow"
-            />
-            <Button type="submit" tone="primary" busy={isPending} busyLabel="Sharing..." className="shrink-0">
-              Share
-            </Button>
-          </div>
-        )}
-      </Field>
-    </form>
+        <Field
+          label="Email address"
+          error={problem}
+          hint="The person needs an account here and can read the recipe but not change it. You can stop sharing at any time."
+        >
+          {(control) => (
+            <div className="flex gap-3">
+              <TextInput
+                {...control}
+                ref={input}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                className="min-w-0 grow"
+              />
+              <Button type="submit" tone="primary" busy={isPending} busyLabel="Sharing..." className="shrink-0">
+                Share
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {/* Beside the form, which would receive the submit event of the dialog. */}
+      {dialog}
+    </>
   );
 }

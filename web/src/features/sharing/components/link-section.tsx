@@ -5,6 +5,7 @@ import { Link2, Link2Off, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
+import { usePublicName } from '#features/profile/hooks/use-public-name.tsx';
 import { linkQuery, useCreateLink, useRevokeLink } from '#features/links/api.ts';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -79,9 +80,11 @@ function LinkView({ recipe, link, focused, onRevoke }: LinkViewProps) {
 
 function CreateButton({ recipe, onPress }: { recipe: SharedRecipe; onPress: () => void }) {
   const { mutateAsync: create, isPending } = useCreateLink(recipe.id);
+  const { ensureName, dialog } = usePublicName('Share');
   const run = useSingleFlight(async () => {
     onPress();
     createFailure.clear();
+    if (!(await ensureName())) return;
     try {
       await create();
     } catch (error) {
@@ -89,10 +92,13 @@ function CreateButton({ recipe, onPress }: { recipe: SharedRecipe; onPress: () =
     }
   });
   return (
-    <Button busy={isPending} busyLabel="Creating..." className="w-full sm:w-auto" onClick={run}>
-      <Link2 aria-hidden="true" />
-      Create link
-    </Button>
+    <>
+      <Button busy={isPending} busyLabel="Creating..." className="w-full sm:w-auto" onClick={run}>
+        <Link2 aria-hidden="true" />
+        Create link
+      </Button>
+      {dialog}
+    </>
   );
 }
 
