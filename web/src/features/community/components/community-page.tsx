@@ -8,6 +8,7 @@ import { CommunityControls } from '#features/community/components/community-cont
 import { CommunityResults } from '#features/community/components/community-results.tsx';
 import { PickedRow } from '#features/community/components/picked-row.tsx';
 import { NO_FILTER, parseCommunityFilter, toCommunitySearch } from '#features/community/model/community-filter.ts';
+import { recommendedText, trendingText } from '#features/community/model/lead-text.ts';
 import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -19,12 +20,12 @@ function Trending() {
   return (
     <PickedRow
       title="Trending Now"
-      lead={<p>Most viewed</p>}
+      lead={<p className="min-h-[1lh]">{query.data && trendingText(query.data.recipes)}</p>}
       icon={<Flame aria-hidden="true" />}
       query={query}
       onRetry={() => void query.refetch()}
       failure={COMMUNITY_TEXTS.trending_failed}
-      ranked
+      ranked={query.data?.recipes.some(({ views }) => views > 0) ?? false}
     />
   );
 }
@@ -36,7 +37,9 @@ function Recommended() {
     <PickedRow
       title="Recommended"
       // Reserves two lines on a phone for a long reason.
-      lead={<p className="-mb-2 min-h-[2lh] sm:mb-0 sm:min-h-[1lh]">{data && (data.reason ?? 'Top rated')}</p>}
+      lead={
+        <p className="-mb-2 min-h-[2lh] sm:mb-0 sm:min-h-[1lh]">{data && recommendedText(data.recipes, data.reason)}</p>
+      }
       icon={<ChefHat aria-hidden="true" />}
       query={query}
       onRetry={() => void query.refetch()}

@@ -1,6 +1,7 @@
 import { PROFILE_LIMITS } from '@larder/contract/profile';
 
 import type { ProfileFormState } from '#features/profile/hooks/use-profile-form.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -55,16 +56,19 @@ export function AboutSection({ id, title, state: { values, change, errorOf } }: 
             />
           )}
         </Field>
-        <fieldset>
-          <legend className="text-sm font-semibold">Notifications</legend>
-          <Checkbox
-            label="Email Notifications"
-            hint="We always email you about account security."
-            name="emailNotifications"
-            checked={values.emailNotifications}
-            onChange={(event) => change({ emailNotifications: event.target.checked })}
-          />
-        </fieldset>
+        {/* Without a mail transport the setting does nothing; the admin's health page says so. */}
+        {getPublicConfig().mail_delivers && (
+          <fieldset>
+            <legend className="text-sm font-semibold">Notifications</legend>
+            <Checkbox
+              label="Email Notifications"
+              hint="We always email you about account security."
+              name="emailNotifications"
+              checked={values.emailNotifications}
+              onChange={(event) => change({ emailNotifications: event.target.checked })}
+            />
+          </fieldset>
+        )}
       </div>
     </SectionCard>
   );
