@@ -3,7 +3,7 @@ import { memo } from 'react';
 
 import { factsLine } from '#features/cookbook/model/booklet.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { withFractions } from '#features/recipes/model/recipe-text.ts';
+import { typeset } from '#features/recipes/model/recipe-text.ts';
 import { classNames } from '#ui/class-names.ts';
 
 export interface BookletRecipeProps {
@@ -57,7 +57,7 @@ export const BookletRecipe = memo(function BookletRecipe({ recipe, number, class
           <ul className="divide-y divide-line border-y border-line">
             {ingredients.map((text, index) => (
               <li key={index} dir="auto" className="py-1.5 wrap-anywhere print:py-0.5">
-                {withFractions(text)}
+                {typeset(text)}
               </li>
             ))}
           </ul>
@@ -74,7 +74,7 @@ export const BookletRecipe = memo(function BookletRecipe({ recipe, number, class
                   {index + 1}
                 </span>
                 <p dir="auto" className="min-w-0 grow whitespace-pre-line wrap-anywhere">
-                  {withFractions(text)}
+                  {typeset(text)}
                 </p>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { loadFoodNames, readTimers, shapeRecipe } from '#features/cooking/model/cooking-engine.ts';
+import { typeset, withoutTypesetting } from '#features/recipes/model/recipe-text.ts';
 
 const RECIPE = {
   id: 'cake',
@@ -12,17 +13,16 @@ const RECIPE = {
 
 beforeAll(() => loadFoodNames(RECIPE));
 
-test('shapeRecipe changes only fractions in the written size and units', () => {
-  expect(shapeRecipe(RECIPE, 1, 'written')).toEqual({
-    ingredients: ['200 g flour', '1 egg', '1½ tsp salt'],
-    instructions: RECIPE.instructions,
-    notes: [],
-  });
+test('shapeRecipe only sets the text in the written size and units', () => {
+  const { ingredients, instructions, notes } = shapeRecipe(RECIPE, 1, 'written');
+  expect(ingredients).toEqual(['200\u00A0g flour', '1 egg', '1½\u00A0tsp salt']);
+  expect(instructions.map(withoutTypesetting)).toEqual(RECIPE.instructions);
+  expect(notes).toEqual([]);
 });
 
 test('shapeRecipe scales before it converts, and adds notes', () => {
   const { ingredients, instructions, notes } = shapeRecipe(RECIPE, 2, 'us');
-  expect(ingredients.slice(0, 2)).toEqual(['3¼ cups flour', '2 eggs']);
+  expect(ingredients.slice(0, 2)).toEqual(['3¼\u00A0cups flour', '2 eggs']);
   expect(instructions[1]).toContain('°F');
   expect(notes.some(({ line }) => line === 2)).toBe(true);
 });
@@ -31,7 +31,12 @@ test('shapeRecipe multiplies a recipe with unknown servings', () => {
   expect(shapeRecipe({ ...RECIPE, servings: null }, 3, 'written').ingredients[1]).toBe('3 eggs');
 });
 
-test('readTimers finds the times of a step', () => {
+test('readTimers finds the times of a step, also in a text that is set', () => {
+  expect(readTimers(typeset('Bake for 10–12 minutes.')).map(({ timer }) => timer?.upToSeconds)).toEqual([
+    undefined,
+    720,
+    undefined,
+  ]);
   expect(readTimers('Bake for 10–12 minutes.').map(({ text, timer }) => timer && { text, ...timer })).toEqual([
     null,
     { text: '10–12 minutes', index: 0, seconds: 600, upToSeconds: 720, label: 'bake' },

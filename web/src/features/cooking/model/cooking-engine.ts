@@ -9,7 +9,7 @@ import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shape
 import { splitAtTimes } from '#features/cooking/model/step-pieces.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import type { Units } from '#features/cooking/model/units.ts';
-import { withFractions } from '#features/recipes/model/recipe-text.ts';
+import { typeset } from '#features/recipes/model/recipe-text.ts';
 
 /** Loads the food aliases that the recipe's texts need. Await it before the other functions. */
 export function loadFoodNames({ ingredients, instructions }: CookableRecipe): Promise<void> {
@@ -23,9 +23,9 @@ export function shapeRecipe(recipe: CookableRecipe, factor: number, units: Units
   const scaled = scaleRecipe({ ingredients, instructions, servings: servings ?? 1 }, { factor });
   const shaped = units === 'written' ? scaled : convertRecipe(scaled, units);
   return {
-    ingredients: shaped.ingredients.map(withFractions),
-    instructions: shaped.instructions.map(withFractions),
-    notes: scaled.notes.map(({ line, step, text }) => ({ line, step, text: withFractions(text) })),
+    ingredients: shaped.ingredients.map(typeset),
+    instructions: shaped.instructions.map(typeset),
+    notes: scaled.notes.map(({ line, step, text }) => ({ line, step, text: typeset(text) })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { headingsIn, headingText } from '@larder/culinary/ingredient-heading';
 
 import type { ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
-import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { countText, hoursText, totalMinutes, withoutTypesetting } from '#features/recipes/model/recipe-text.ts';
 
 export interface WritableRecipe {
   readonly title: string;
@@ -29,5 +29,5 @@ export function recipeAsText(
     ['Instructions', ...instructions.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
     notes.length === 0 ? '' : ['Notes on this size', ...notes.map(({ text }) => `- ${text}`)].join('\n'),
   ];
-  return `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`;
+  return withoutTypesetting(`${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`);
 }

@@ -1,5 +1,5 @@
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
-import { withFractions } from '#features/recipes/model/recipe-text.ts';
+import { typeset } from '#features/recipes/model/recipe-text.ts';
 
 /** The fields of a recipe that the cooking tools need. */
 export interface CookableRecipe {
@@ -36,5 +36,5 @@ export interface CookedRecipe {
 
 /** The recipe in its written size and units. Needs no engine. */
 export function shapeAsWritten({ ingredients, instructions }: CookableRecipe): ShapedRecipe {
-  return { ingredients: ingredients.map(withFractions), instructions: instructions.map(withFractions), notes: [] };
+  return { ingredients: ingredients.map(typeset), instructions: instructions.map(typeset), notes: [] };
 }

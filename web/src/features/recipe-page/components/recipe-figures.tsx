@@ -1,4 +1,5 @@
 import { withoutHeadings } from '@larder/culinary/ingredient-heading';
+import { restingMinutes } from '@larder/culinary/resting-time';
 
 import { servingsAt, timesText } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
@@ -12,6 +13,7 @@ export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: Rec
   const { preparation_time: preparing, cooking_time: cooking, servings: writtenServings } = recipe;
   const ingredients = withoutHeadings(recipe.ingredients).length;
   const servings = servingsAt(size, writtenServings);
+  const resting = restingMinutes(recipe);
   const isSplit = preparing !== null && cooking !== null && preparing > 0 && cooking > 0;
   return (
     <div className="mt-7 border-y border-line py-4 print:mt-3 print:py-2">
@@ -33,9 +35,15 @@ export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: Rec
         {size !== null && 'times' in size && <Stat label="amounts" value={timesText(size.times)} />}
         <Stat label={ingredients === 1 ? 'ingredient' : 'ingredients'} value={ingredients.toLocaleString('en')} />
       </dl>
-      {isSplit && (
-        <p className="mt-3 text-sm text-ink-faint print:mt-1">
-          {minutesText(preparing)} to prepare, {minutesText(cooking)} to cook
+      {(isSplit || resting > 0) && (
+        <p className="mt-3 text-sm text-ink-faint print:mt-1 [&>span]:whitespace-nowrap">
+          {isSplit && (
+            <>
+              <span>{minutesText(preparing)} to prepare,</span> <span>{minutesText(cooking)} to cook</span>
+            </>
+          )}
+          {isSplit && resting > 0 && ', '}
+          {resting > 0 && <span>plus {minutesText(resting)} resting</span>}
         </p>
       )}
     </div>

@@ -15,7 +15,8 @@ import {
   recipesText,
   totalMinutes,
   unusableText,
-  withFractions,
+  typeset,
+  withoutTypesetting,
 } from './recipe-text.ts';
 
 function apiError(code: ApiError['code'], message = 'No'): ApiError {
@@ -57,7 +58,20 @@ describe('fractions', () => {
     ['24/7 and 11/2', '24/7 and 11/2'],
     ['5/9 stays', '5/9 stays'],
   ])('%s becomes %s', (text, expected) => {
-    expect(withFractions(text)).toBe(expected);
+    expect(withoutTypesetting(typeset(text))).toBe(expected);
+  });
+});
+
+describe('a figure and its unit', () => {
+  it.each([
+    ['Simmer for 6–8 minutes.', 'Simmer for 6–\u20608\u00A0minutes.'],
+    ['6 - 8 tbsp oil', '6\u00A0-\u00A0\u20608\u00A0tbsp oil'],
+    ['1/2 cup milk at 180 °C', '½\u00A0cup milk at 180\u00A0°C'],
+    ['2 eggs, 3 large onions', '2 eggs, 3 large onions'],
+    ['step 2 – 3 times', 'step 2\u00A0–\u00A0\u20603 times'],
+  ])('of %j stay on one line', (text, expected) => {
+    expect(typeset(text)).toBe(expected);
+    expect(withoutTypesetting(typeset(text)).replaceAll('½', '1/2')).toBe(text);
   });
 });
 

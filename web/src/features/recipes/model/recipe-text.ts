@@ -64,7 +64,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Replaces fractions by their characters: "1 1/2 cups" becomes "1½ cups". Dates such as 1/2/2024 stay. */
-export function withFractions(text: string): string {
+function withFractions(text: string): string {
   return text.replaceAll(
     /(?<![\d/.,])(\d+ )?(\d\/\d)(?![\d/])/gu,
     (match, whole: string | undefined, fraction: string) => {
@@ -72,6 +72,30 @@ export function withFractions(text: string): string {
       return sign === undefined ? match : `${whole?.trim() ?? ''}${sign}`;
     },
   );
+}
+
+const WORD_JOINER = '\u2060';
+const NO_BREAK_SPACE = '\u00A0';
+/** A dash between two figures, with its spaces. */
+const RANGE = /(?<=[\d½⅓⅔¼¾⅛⅜⅝⅞])( ?)([-–—])( ?)(?=[\d½⅓⅔¼¾⅛⅜⅝⅞])/gu;
+/** The space between a figure and its unit. */
+const BEFORE_UNIT =
+  /(?<=[\d½⅓⅔¼¾⅛⅜⅝⅞]) (?=(?:°|%|(?:k?g|mg|[mcd]?l|cm|mm|oz|fl oz|lbs?|tsp|tbsp|cups?|inch(?:es)?|min(?:ute)?s?|h(?:ou)?rs?|h|secs?|seconds?|days?|degrees?|teaspoons?|tablespoons?|ounces?|pounds?|grams?|pinch(?:es)?|EL|TL|Minuten?|Stunden?|minutos?|horas?|heures?|minuti|or[ae])(?!\p{L})))/giu;
+
+/** Sets a line or step of a recipe: real fractions, and no line break within "6–8 minutes". */
+export function typeset(text: string): string {
+  return withFractions(text)
+    .replaceAll(
+      RANGE,
+      (_all, before: string, dash: string, after: string) =>
+        [before, dash, after].map((part) => (part === ' ' ? NO_BREAK_SPACE : part)).join('') + WORD_JOINER,
+    )
+    .replaceAll(BEFORE_UNIT, NO_BREAK_SPACE);
+}
+
+/** The text without what {@link typeset} added for the screen, for copying. */
+export function withoutTypesetting(text: string): string {
+  return text.replaceAll(WORD_JOINER, '').replaceAll(NO_BREAK_SPACE, ' ');
 }
 
 /** Why an input is not in the recipe, as a sentence that names the input. */
