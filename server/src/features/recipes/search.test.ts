@@ -106,6 +106,39 @@ describe('several words', () => {
   });
 });
 
+describe('a part of a word', () => {
+  test.each([
+    ['corn', ['Cheeseburgers', 'Popcorn']],
+    ['berry', ['Strawberry tart']],
+    ['kuchen', ['Apfelkuchen']],
+    ['burger', ['Cheeseburgers']],
+    ['burger corn', ['Cheeseburgers']],
+  ])('%j finds %j, and nothing of others', async (q, expected) => {
+    const anna = await cookWith(['Popcorn'], ['Strawberry tart'], ['Apfelkuchen'], ['Cheeseburgers', 'peppercorns']);
+    expect((await titles(anna, q)).toSorted()).toEqual(expected);
+    expect(await count(anna, { q })).toBe(expected.length);
+    expect(await titles(await createUser(app), q)).toEqual([]);
+  });
+
+  test('counts only if no recipe has the whole word or one spelled alike', async () => {
+    const anna = await cookWith(['Popcorn'], ['Corn soup']);
+    expect(await titles(anna, 'corn')).toEqual(['Corn soup']);
+    expect(await search(anna, { q: 'opco' })).toMatchObject({ mended: null, recipes: [{ title: 'Popcorn' }] });
+    expect(await search(anna, { q: 'popcron' })).toMatchObject({ mended: 'popcorn' });
+  });
+
+  test('is found in titles first, page by page', async () => {
+    const anna = await cookWith(['Popcorn'], ['Salad', 'popcorn'], ['More popcorn']);
+    const first = await search(anna, { q: 'pcor', limit: 2 });
+    const rest = await search(anna, { q: 'pcor', limit: 2, cursor: first.next_cursor ?? '' });
+    expect([first, rest].flatMap(({ recipes }) => recipes.map(({ title }) => title))).toEqual([
+      'More popcorn',
+      'Popcorn',
+      'Salad',
+    ]);
+  });
+});
+
 describe('a misspelled word', () => {
   let cook: TestUser;
   beforeAll(async () => {

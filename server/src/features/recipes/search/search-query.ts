@@ -16,6 +16,8 @@ export interface Word {
 interface Form {
   readonly text: string;
   readonly isPrefix: boolean;
+  /** Anywhere in a word. No text index finds parts of words, so rows are tested. */
+  readonly isPart?: boolean;
 }
 
 /** A boolean query to the text index, which both databases translate. The body includes the words of the title. */
@@ -93,6 +95,22 @@ export function attemptAll(words: readonly Word[], corrected: string | null = nu
     corrected,
     ranks: words.length === 0 ? [inBody] : [hasAtLeast(words.length, words, 'title'), inBody],
   };
+}
+
+const SHORTEST_PART = 4;
+
+/** Recipes that have the words anywhere within their words: "corn" finds popcorn. Undefined if a word is too short for that. */
+export function attemptParts({ words }: SearchQuery): Attempt | undefined {
+  if (words.length === 0 || words.some(({ text }) => text.length < SHORTEST_PART)) return undefined;
+  const parts = words.map(({ text }) => ({ text, forms: [{ text, isPrefix: true, isPart: true }] }));
+  return attemptAll(parts);
+}
+
+/** Whether the text index cannot find the matches. */
+export function hasParts(match: Match): boolean {
+  if ('text' in match) return match.isPart === true;
+  if ('not' in match) return hasParts(match.not);
+  return ('all' in match ? match.all : match.any).some(hasParts);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type Attempt,
   attemptAll,
   attemptMost,
+  attemptParts,
   attemptTyped,
   hasAll,
   type Match,
@@ -25,8 +26,9 @@ export const NOTHING_SEARCHED: SearchReading = { words: [], mended: null };
 
 /**
  * Interprets a query. It matches recipes with all of its words that pass its filters. If there are none, unknown words are replaced by
- * the nearest known ones; if there are still none, it matches recipes with the most of its words. Lists add the conditions of the result
- * to their own filters, order and page, so that a list, its count and its filters agree.
+ * the nearest known ones. If there are still none, it matches own and received recipes that have the words as parts of words, and then
+ * recipes with the most of its words. Lists add the conditions of the result to their own filters, order and page, so that a list, its
+ * count and its filters agree.
  */
 export async function search(ctx: SearchCtx, { q, sources }: SearchRequest): Promise<Search> {
   const query = parseQuery(q);
@@ -43,6 +45,9 @@ export async function search(ctx: SearchCtx, { q, sources }: SearchRequest): Pro
   const corrected = isCorrected ? asked.map(({ text }) => text).join(' ') : null;
   const all = isCorrected && known.length === asked.length ? await find(attemptAll(known, corrected)) : undefined;
   if (all !== undefined) return all;
+  const parts = attemptParts(query);
+  const within = parts && (await find(parts));
+  if (within !== undefined) return within;
   const most = attemptMost(known, asked.length, corrected);
   return (most && (await find(most))) ?? nothing;
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 
 import { COMMUNITY_SCOPE, searchScope } from './document.ts';
 import { postgresHas, postgresMatches } from './postgres-search.ts';
-import { hasAll, type Index, type Match } from './search-query.ts';
+import { hasAll, hasParts, type Index, type Match } from './search-query.ts';
 import { sqliteHits, sqliteIsHit, sqliteMatches } from './sqlite-search.ts';
 import { textHas } from './text-has.ts';
 
@@ -42,7 +42,7 @@ export async function measureMatches(ctx: SearchCtx, queries: readonly MatchQuer
 
 function sizeOf(ctx: SearchCtx, source: RecipeSource, match: Match): RawBuilder<Size> {
   const isFound = isIn(ctx, source, match);
-  if (source === 'shared' || ctx.databaseKind === 'postgres')
+  if (source === 'shared' || ctx.databaseKind === 'postgres' || hasParts(match))
     return sql`select case when ${isFound} then 'many' else 'none' end`;
   const hits = sqliteHits(indexOf(source), scopeOf(source, ctx.actor.id), match);
   const count = sql`(select count(*) from (${hits} limit ${sql.lit(FEW_MAX + 1)}) as few_hits)`;
@@ -57,6 +57,7 @@ export function isAnywhere(ctx: SearchCtx, sources: readonly RecipeSource[], mat
 
 function isIn(ctx: SearchCtx, source: RecipeSource, match: Match): RawBuilder<SqlBool> {
   if (source === 'shared') return sql`exists (select 1 from ${sharedRows(ctx, match)})`;
+  if (hasParts(match)) return source === 'own' ? isInOwnRows(ctx, match) : sql`1 = 0`;
   const [index, scope] = [indexOf(source), scopeOf(source, ctx.actor.id)];
   if (ctx.databaseKind === 'sqlite') {
     return sql`exists (select 1 from (${sqliteHits(index, scope, match)}) as few_hits cross join ${sql.table(index)}
@@ -67,6 +68,12 @@ function isIn(ctx: SearchCtx, source: RecipeSource, match: Match): RawBuilder<Sq
     ? sql`exists (select 1 from recipes where user_id = ${ctx.actor.id} and deleted_at is null
         and ${postgresMatches(index, scope, sql.ref('recipes.id'), match)})`
     : sql`exists (select 1 from community_search where ${postgresHas(scope, match)} and ${isVisible(ctx, source)})`;
+}
+
+/** Tests the actor's recipes row by row, which their storage quota bounds. The community is never searched for parts of words. */
+function isInOwnRows({ databaseKind, actor }: SearchCtx, match: Match): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from recipes where user_id = ${actor.id} and deleted_at is null
+    and (select ${textHas(databaseKind, 'recipe_search', match)} from recipe_search where recipe_search.id = recipes.id))`;
 }
 
 function isVisible({ actor }: SearchCtx, source: 'own' | 'community'): RawBuilder<SqlBool> {
@@ -84,7 +91,7 @@ export function matches(
 ): RawBuilder<SqlBool> {
   const index = indexOf(source);
   // Shared recipes are indexed in the scopes of their owners, and are few enough to test each row.
-  if (source === 'shared') {
+  if (source === 'shared' || (source === 'own' && hasParts(match))) {
     return sql<SqlBool>`(select ${textHas(databaseKind, index, match)} from recipe_search where recipe_search.id = ${id})`;
   }
   const scope = scopeOf(source, actor.id);

@@ -8,7 +8,7 @@ import type { Index, Match } from './search-query.ts';
 export function textHas(kind: DatabaseKind, index: Index, match: Match): RawBuilder<SqlBool> {
   if ('text' in match) {
     const position = sql.raw(kind === 'postgres' ? 'strpos' : 'instr');
-    const text = ` ${match.text}${match.isPrefix ? '' : ' '}`;
+    const text = match.isPart === true ? match.text : ` ${match.text}${match.isPrefix ? '' : ' '}`;
     return sql<SqlBool>`${position}(${sql.ref(`${index}.${match.column}`)}, ${text}) > 0`;
   }
   if ('not' in match) return sql<SqlBool>`not ${textHas(kind, index, match.not)}`;
