@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Locator, Page } from '@playwright/test';
 
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, createRecipe, newEmail, register, signIn, tabTo, toast } from './steps.ts';
+import { button, heading, createRecipe, newEmail, publishRecipe, register, signIn, tabTo, toast } from './steps.ts';
 
 const CARDS = 'article';
 const CATEGORIES = [
@@ -202,4 +204,21 @@ test('a recipe is shared with one person and with the community by keyboard', as
   await expect(toast(page, 'Recipe already shared to community')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Share')).toBeFocused();
+});
+
+test('a recipe that was shared with the user and published is listed once', async ({ page, app, browser, watch }) => {
+  const owner = await (await browser.newContext({ baseURL: app.url })).newPage();
+  watch(owner);
+  await signIn(owner, app);
+  const email = await signIn(page, app);
+  const title = `Ribollita ${randomUUID().slice(0, 8)}`;
+  const id = await createRecipe(owner, app, { title });
+  await publishRecipe(owner, app, id);
+  const path = `/api/recipes/${id}/shares`;
+  await owner.request.post(`${app.url}${path}`, { headers: { origin: app.url }, data: { email } });
+  await page.goto(`/categories?q=${encodeURIComponent(title)}`);
+  await expect(page.locator(CARDS)).toHaveCount(1);
+  await expect(page.locator(CARDS)).toContainText('Shared');
+  await expect(page.getByText(/^1 recipe/u)).toBeVisible();
+  await owner.context().close();
 });

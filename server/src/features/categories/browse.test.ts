@@ -113,6 +113,28 @@ describe('browsing', () => {
     });
   });
 
+  test('lists a recipe once that was received and is in the community too, and prefers the received one', async () => {
+    const [anna, bruno, clara] = await people();
+    const both = await insertShared(bruno, anna, { title: 'Both', category: 'Soup' });
+    await createCommunityRecipe(app, { title: 'Both', category: 'Soup', shared_by: bruno.id, recipe_id: both });
+    await createCommunityRecipe(app, { title: 'Other', category: 'Soup', shared_by: bruno.id });
+    for (const sort of CATEGORY_SORTS) {
+      const { recipes } = (await browse(anna, { sort })).body;
+      expect(recipes.map(({ title, source }) => [title, source]).toSorted()).toEqual([
+        ['Both', 'shared'],
+        ['Other', 'community'],
+      ]);
+    }
+    expect(await count(anna)).toEqual({ count: 2, more: false });
+    // Other users, and the community alone, list the copy.
+    for (const listed of [await titles(clara), await titles(anna, { source: 'community' })])
+      expect(listed.toSorted()).toEqual(['Both', 'Other']);
+    // The received one has left the category; its copy has not.
+    await app.database.db.updateTable('recipes').set({ category: 'Dessert' }).where('id', '=', both).execute();
+    expect((await titles(anna, { category: 'Soup' })).toSorted()).toEqual(['Both', 'Other']);
+    expect(await count(anna, { category: 'Soup' })).toEqual({ count: 2, more: false });
+  });
+
   test('sorts newest first by default', async () => {
     const [anna] = await people();
     const now = app.clock.now().getTime();

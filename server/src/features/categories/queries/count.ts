@@ -9,6 +9,7 @@ import { firstPage } from './cursor.ts';
 import {
   communityCards,
   isAfter,
+  isCopyOfShared,
   ownCards,
   searchSources,
   shapeOf,
@@ -50,11 +51,13 @@ async function countShared(query: SourceQuery): Promise<number> {
   return numberIn(await sharedCards(query).select(COUNT).executeTakeFirstOrThrow());
 }
 
-/** The index of this order does not cover the author, so the actor's own copies are counted apart and subtracted. */
+/** The index of this order does not cover the author, so copies that are listed already are counted apart and subtracted. */
 async function countOthers(query: SourceQuery): Promise<number> {
-  const copies = communityCards(query).where('card.shared_by', '=', query.value('userId'));
-  const own = numberIn(await copies.select(COUNT).executeTakeFirstOrThrow());
-  return (await countCommunity(query, own)) - own;
+  const own = communityCards(query).where('card.shared_by', '=', query.value('userId'));
+  const copies = communityCards(query).where(isCopyOfShared(query));
+  const counted = await Promise.all([own, copies].map((each) => each.select(COUNT).executeTakeFirstOrThrow()));
+  const listed = counted.reduce((sum, row) => sum + numberIn(row), 0);
+  return (await countCommunity(query, listed)) - listed;
 }
 
 /** Stops at the limit, plus `beyond`, because the community may be large. */

@@ -12,6 +12,7 @@ import type { SourcedRow } from '#features/recipes/present.ts';
 
 import {
   isAfter,
+  isCopyOfShared,
   matchesFilter,
   ORDERS,
   ownCards,
@@ -105,8 +106,10 @@ function communityPages(isIncluded: Condition): ReadPage {
 
 export const readCommunity = communityPages(() => sql<SqlBool>`true`);
 
-/** The community without the actor's copies, whose originals are listed already. */
-export const readOthers = communityPages(({ value }) => sql<SqlBool>`card.shared_by <> ${value('userId')}`);
+/** The community without copies of the actor's own recipes and of those they received, which are listed already. */
+export const readOthers = communityPages(
+  (query) => sql<SqlBool>`card.shared_by <> ${query.value('userId')} and not ${isCopyOfShared(query)}`,
+);
 
 function fromCommunity<Row extends { readonly preparation_time: number | null }>(row: Row) {
   return { ...row, ...FROM_COMMUNITY, quickness: quicknessOf(row) };

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 import {
   type CategoryFilter,
@@ -85,6 +85,11 @@ export function sharedCards(query: SourceQuery) {
     .where('shared_recipes.hidden_at', 'is', null)
     .where('card.deleted_at', 'is', null)
     .where(matchesFilter(query, 'shared'));
+}
+
+/** A condition: the community recipe `card` is a copy of a recipe that the actor received and that the filter matches. */
+export function isCopyOfShared(query: SourceQuery): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(card.recipe_id in (${sharedCards(query).select('card.id')}), false)`;
 }
 
 /** Visible community recipes, including the actor's copies. */
