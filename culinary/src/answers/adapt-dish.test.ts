@@ -5,7 +5,17 @@ import { answerQuestion } from '#answer';
 import { DISHES } from '#answers/dish-diets';
 import { parseAdaptation, swapFor } from '#answers/adapt-dish';
 
-const CHANGES = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'lighter', 'healthier', 'spicier', 'milder', 'low-carb'];
+const CHANGES = [
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'lighter',
+  'healthier',
+  'spicier',
+  'milder',
+  'low-carb',
+];
 const NAMES = ['tagine', 'chili', 'lasagna', 'meatballs', 'curry', 'chocolate cake', ...DISHES.map(({ name }) => name)];
 
 describe('a question how to change a dish', () => {

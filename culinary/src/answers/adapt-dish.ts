@@ -100,7 +100,7 @@ const CHANGES: readonly (readonly [words: string, change: Change])[] = [
 ];
 
 const ASKS =
-  '(?:(?:so|and|but|ok|okay|hey|hi|hello|please|reece)[, ]+)*(?:how (?:do|can|could|would|should|might) (?:i|we|you)|how to|what(?:’s|\'s| is) the best way to|is there (?:a|any) way to) (?:make|turn|get|adapt|change|cook|convert)';
+  "(?:(?:so|and|but|ok|okay|hey|hi|hello|please|reece)[, ]+)*(?:how (?:do|can|could|would|should|might) (?:i|we|you)|how to|what(?:’s|'s| is) the best way to|is there (?:a|any) way to) (?:make|turn|get|adapt|change|cook|convert)";
 const PATTERNS = CHANGES.map(
   ([words, change]) =>
     [
@@ -140,7 +140,8 @@ export function answerAdaptation({ text }: Question, eater: Eater): Computed | n
   return asked === undefined ? null : { topic: 'diet', text: adaptationText(asked, eater) };
 }
 
-const DISH = /\b(?:dish(?:es)?|dinner|lunch|meals?|soups?|stews?|tagines?|curr(?:y|ies)|sauces?|salads?|casseroles?)\b/iu;
+const DISH =
+  /\b(?:dish(?:es)?|dinner|lunch|meals?|soups?|stews?|tagines?|curr(?:y|ies)|sauces?|salads?|casseroles?)\b/iu;
 
 const isDish = (name: string): boolean =>
   DISH.test(name) ||

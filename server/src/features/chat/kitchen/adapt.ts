@@ -46,7 +46,8 @@ async function describeChanges(
   const rules = { diets: [diet], without: [] };
   const { verdict, findings } = await checkRules(recipe, rules);
   const { title } = recipe;
-  if (verdict === 'yes') return [`As far as I can tell from its ingredients and steps, your “${title}” is ${name} already.`];
+  if (verdict === 'yes')
+    return [`As far as I can tell from its ingredients and steps, your “${title}” is ${name} already.`];
   const { swapFor } = await import('@larder/culinary/answers/adapt-dish');
   const lines = findings
     .filter(({ place }) => place === 'ingredients')

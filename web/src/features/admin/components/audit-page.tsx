@@ -5,6 +5,7 @@ import { ScrollText } from 'lucide-react';
 import { auditQuery } from '#features/admin/api.ts';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
 import { actionText, actorText, detailRows, subjectText } from '#features/admin/model/audit-text.ts';
+import { BreakableText } from '#ui/breakable-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
@@ -57,15 +58,15 @@ export function AuditPage() {
             rows={entries}
             keyOf={({ id }) => id}
             columns={[
-              { label: 'Action', render: (entry) => <EventCell entry={entry} />, className: 'w-[28%]' },
-              { label: 'Actor', render: (entry) => <span className="wrap-anywhere">{actorText(entry)}</span> },
-              { label: 'Target', render: (entry) => <span className="wrap-anywhere">{subjectText(entry)}</span> },
+              { label: 'Action', render: (entry) => <EventCell entry={entry} />, className: 'w-[30%]' },
+              { label: 'Actor', render: (entry) => <BreakableText text={actorText(entry)} /> },
+              { label: 'Target', render: (entry) => <BreakableText text={subjectText(entry)} /> },
               {
                 label: 'IP address',
-                render: ({ address }) => <span className="wrap-anywhere">{address ?? '–'}</span>,
-                className: 'w-28',
+                render: ({ address }) => <BreakableText text={address ?? '–'} />,
+                className: 'w-34',
               },
-              { label: 'Time', render: ({ at }) => <RelativeTime at={at} />, className: 'w-32' },
+              { label: 'Time', render: ({ at }) => <RelativeTime at={at} />, className: 'w-30' },
             ]}
           />
         )}
