@@ -1,5 +1,6 @@
 import { DIETS } from '@larder/culinary/catalogue/food-row';
 import { CUISINES } from '@larder/culinary/compose/cuisine-names';
+import { APPLIANCES } from '@larder/culinary/compose/equipment';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
@@ -60,8 +61,8 @@ const Ingredients = z
   );
 
 /**
- * The wish for a recipe. `minutes` is its maximum total time, `without` lists excluded foods, food groups or allergens, `dish`
- * is a kind of dish. Without a `seed` each request gives another recipe.
+ * The wish for a recipe. `minutes` is its maximum total time, `without` lists excluded foods, food groups or allergens, `missing`
+ * what the kitchen lacks, `dish` is a kind of dish. Without a `seed` each request gives another recipe.
  */
 const wishes = {
   servings: z.int().min(1).max(GENERATION_LIMITS.servings_max).optional(),
@@ -72,6 +73,7 @@ const wishes = {
     .array(textField().min(1).max(GENERATION_LIMITS.without_max_characters))
     .max(GENERATION_LIMITS.without_max)
     .optional(),
+  missing: z.array(z.enum(APPLIANCES)).max(APPLIANCES.length).optional(),
   cuisine: z.enum(CUISINES).optional(),
   dish: textField().max(GENERATION_LIMITS.dish_max_characters).optional(),
   seed: z.string().max(100).optional(),

@@ -11,6 +11,7 @@ export const PROFILE_LIMITS = {
   activity_listed_max: 50,
   allergies_max: 50,
   allergy_max_characters: 100,
+  servings_max: 50,
 } as const;
 
 export const PROFILE_TEXTS = {
@@ -59,6 +60,26 @@ const Allergies = z
   .max(PROFILE_LIMITS.allergies_max, `At most ${PROFILE_LIMITS.allergies_max} things at once`)
   .transform(withoutRepeats);
 
+/** How the user likes recipes. */
+export const CookingPreferences = z.strictObject({
+  /** Amounts as written, or converted to one system. */
+  units: z.enum(['written', 'metric', 'us']),
+  /** Temperatures in the system of the amounts, as written, or in one scale. */
+  temperatures: z.enum(['units', 'written', 'celsius', 'fahrenheit']),
+  /** The servings of new recipes; null leaves them open. */
+  servings: z.int().min(1).max(PROFILE_LIMITS.servings_max).nullable(),
+  /** The text size of cook mode. */
+  text_size: z.enum(['normal', 'large', 'largest']),
+});
+export type CookingPreferences = z.infer<typeof CookingPreferences>;
+
+export const DEFAULT_PREFERENCES: CookingPreferences = {
+  units: 'written',
+  temperatures: 'units',
+  servings: null,
+  text_size: 'normal',
+};
+
 export const ProfileChange = z.strictObject({
   username: textField().max(PROFILE_LIMITS.username_max_characters).nullable().optional(),
   bio: textField().max(PROFILE_LIMITS.bio_max_characters).nullable().optional(),
@@ -67,6 +88,8 @@ export const ProfileChange = z.strictObject({
   diets: Diets.optional(),
   /** Foods, food groups or allergens in the user's words; blanks and duplicates are dropped. */
   allergies: Allergies.optional(),
+  /** Only the given ones change. */
+  preferences: CookingPreferences.partial().optional(),
   tour_seen: z.boolean().optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
@@ -86,6 +109,7 @@ export const Profile = z.object({
   diets: z.array(z.enum(DIETS)),
   /** Never used in generated recipes. */
   allergies: z.array(z.string()),
+  preferences: CookingPreferences,
   /** The user took or declined the tour; until then the app offers it. */
   tour_seen: z.boolean(),
   /** False for users of passkeys or single sign-on only. */

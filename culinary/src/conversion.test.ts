@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertRecipe } from '#conversion';
+import { convertRecipe, convertTemperatures } from '#conversion';
 import { findFood } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 import { readStep } from '#instruction';
@@ -364,6 +364,19 @@ describe('convertRecipe on a whole recipe', () => {
       convertRecipe({ ingredients: ['2 cups (240 g) flour'], instructions: ['Whisk 1 cup flour in'] }, 'metric')
         .instructions,
     ).toEqual(['Whisk 120 g flour in']));
+
+  test('converts temperatures to another system than the amounts, or leaves them', () => {
+    const recipe = { ingredients: ['2 cups flour'], instructions: ['Bake at 350°F in a 9-inch pan'] };
+    const stepIn = (temperatures: 'us' | 'metric' | null) =>
+      convertRecipe(recipe, 'metric', temperatures).instructions[0];
+    expect(stepIn('metric')).toBe('Bake at 180°C in a 23-cm pan');
+    expect(stepIn('us')).toBe('Bake at 350°F in a 23-cm pan');
+    expect(stepIn(null)).toBe('Bake at 350°F in a 23-cm pan');
+    expect(convertTemperatures(recipe, 'metric')).toEqual({
+      ingredients: ['2 cups flour'],
+      instructions: ['Bake at 180°C in a 9-inch pan'],
+    });
+  });
 
   test('weighs cream cheese in a step of a recipe with cream', () =>
     expect(

@@ -15,6 +15,7 @@ test('editing survives a reload and never overwrites a newer version', async ({ 
   await signIn(page, app);
   const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}/edit`);
+  await page.getByText('Step by step', { exact: true }).click();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('Leek soup');
   await page.getByLabel('Recipe Title*').fill('My leek soup');
   await page.getByLabel('Description*').fill('Mine.');
@@ -33,4 +34,42 @@ test('editing survives a reload and never overwrites a newer version', async ({ 
   await expect(page.getByText('Mine.', { exact: true })).toBeVisible();
   const stored: unknown = await (await page.request.get(`${app.url}/api/recipes/${id}`)).json();
   expect(stored).toMatchObject({ title: 'Their leek soup', description: 'Mine.', servings: 8, version: 3 });
+});
+
+test('an edit is saved from any step, and steps open by keyboard', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await createRecipe(page, app);
+  await page.goto(`/recipe/${id}/edit`);
+  await page.getByText('Step by step', { exact: true }).click();
+  await button(page, 'Instructions').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Instructions')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Instructions' }).first()).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await page.getByLabel('Step 1', { exact: true }).fill('Simmer the leeks.');
+  await button(page, 'Save Changes').click();
+  await expect(toast(page, 'Recipe updated successfully!')).toBeVisible();
+  await expect(page.getByText('Simmer the leeks.')).toBeVisible();
+  // The steps of the form are not in the history.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/edit/u);
+});
+
+test('a short recipe is edited on one page, with the button in reach of the thumb', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await createRecipe(page, app);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipe/${id}/edit`);
+  await expect(page.getByRole('radio', { name: 'All on one page' })).toBeChecked();
+  await page.getByLabel('Step 1', { exact: true }).fill('');
+  await expect(button(page, 'Save Changes')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Save Changes').click();
+  await expect(page.getByLabel('Step 1', { exact: true })).toBeFocused();
+  await page.getByLabel('Step 1', { exact: true }).fill('Simmer.');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await button(page, 'Save Changes').click();
+  await expect(toast(page, 'Recipe updated successfully!')).toBeVisible();
+  await expect(page.getByText('Simmer.')).toBeVisible();
 });

@@ -36,6 +36,36 @@ test('the profile shows used storage and its limits', async ({ page, app }) => {
   await expect(storage).toContainText(/\d+ KB of 2 GB/u);
 });
 
+test('cooking preferences apply to every recipe, and survive a reload', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await createRecipe(page, app, {
+    title: 'Flat bread',
+    ingredients: ['200 g flour'],
+    instructions: ['Bake at 200°C for 10 minutes.'],
+  });
+  await openProfile(page);
+  const section = page.getByRole('region', { name: 'Cooking preferences' });
+  const saved = () => page.waitForResponse((answer) => PROFILE.test(answer.url()) && answer.ok());
+  for (const [label, option] of [
+    ['Temperatures', 'Fahrenheit (°F)'],
+    ['Text in cook mode', 'Largest'],
+  ] as const) {
+    await Promise.all([saved(), section.getByLabel(label).selectOption(option)]);
+  }
+  await Promise.all([saved(), section.getByLabel('Servings', { exact: true }).fill('3')]);
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByText('400°F')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
+  await button(page, 'Start cooking').click();
+  await button(page, 'Text size: largest').click();
+  await expect(button(page, 'Text size: normal')).toBeVisible();
+  await page.goto('/create-recipe?step=4');
+  await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('3');
+  await openProfile(page);
+  await expect(section.getByLabel('Text in cook mode')).toHaveValue('normal');
+  await expect(section.getByLabel('Temperatures')).toHaveValue('fahrenheit');
+});
+
 test.describe('personal details', () => {
   test.beforeEach(async ({ page, app }) => {
     await signIn(page, app);

@@ -143,3 +143,24 @@ function isClickHeard(): boolean {
   document.body.click();
   return isHeard;
 }
+
+test('a generated recipe respects the options, or REECE says why there is none', async ({ page }) => {
+  await button(page, 'Start from what’s in the fridge').click();
+  await row(page, 'Ingredient 1').fill('salmon');
+  await page.getByText('Options').click();
+  await page.getByLabel('Servings', { exact: true }).fill('3');
+  await page.getByLabel('Ready in at most').selectOption('30 minutes');
+  await page.getByRole('checkbox', { name: 'Oven', exact: true }).uncheck();
+  await button(page, 'Generate Recipe from Ingredients').click();
+  const note = page.getByRole('region', { name: 'Made by REECE' });
+  await expect(note).toContainText('3 servings');
+  await page.reload();
+  await expect(page.getByText(': 3 servings, at most 30 minutes, no oven')).toBeVisible();
+
+  await button(page, 'Undo').click();
+  await page.getByText('Options').click();
+  for (const name of ['Stovetop', 'Microwave', 'Air fryer', 'Grill'])
+    await page.getByRole('checkbox', { name, exact: true }).uncheck();
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(page.getByText('equipment that you don’t have').first()).toBeVisible();
+});

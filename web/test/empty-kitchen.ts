@@ -5,8 +5,7 @@ import { sharingRoutes } from '@larder/contract/sharing';
 import { statsRoutes } from '@larder/contract/stats';
 
 import type { FakeApi } from '#test/fake-api.ts';
-import { ADA } from '#test/open-page.tsx';
-import { PROFILE } from '#test/profile.ts';
+import { ADA, PROFILE } from '#test/open-page.tsx';
 import { STATUS } from '#test/recipes.ts';
 
 /** Answers what the signed-in layout, the dashboard and the wizard request, for a user without recipes. */

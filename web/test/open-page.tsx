@@ -1,5 +1,7 @@
 import { accountRoutes } from '@larder/contract/account';
 import type { Session } from '@larder/contract/account';
+import { DEFAULT_PREFERENCES, profileRoutes } from '@larder/contract/profile';
+import type { Profile } from '@larder/contract/profile';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -25,6 +27,23 @@ export const ADA = {
 };
 
 export const SIGNED_IN: Session = { user: ADA, expires_at: '2030-01-01T00:00:00.000Z', aal: 'aal1', next_aal: 'aal1' };
+
+export const PROFILE: Profile = {
+  user_id: ADA.id,
+  email: ADA.email,
+  email_confirmed: false,
+  pending_email: null,
+  username: null,
+  bio: null,
+  phone_number: null,
+  two_factor_enabled: false,
+  notification_preferences: { email: true, push: false },
+  diets: [],
+  allergies: [],
+  preferences: DEFAULT_PREFERENCES,
+  tour_seen: true,
+  has_password: true,
+};
 
 /** The answer to Ada's email and password. */
 export const LOGIN_ANSWER = { user: { id: ADA.id, email: ADA.email }, aal: 'aal1', next_aal: 'aal1' } as const;
@@ -68,6 +87,7 @@ export async function openPage(
   cleanup();
   const api = new FakeApi();
   api.answer(accountRoutes.getSession, session);
+  api.answer(profileRoutes.getProfile, PROFILE);
   prepare?.(api);
   vi.stubGlobal('fetch', api.fetch);
   vi.stubGlobal('XMLHttpRequest', fakeUploads(api));

@@ -8,8 +8,7 @@ import { screen } from '@testing-library/react';
 
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
 import { type FakeApi, json } from '#test/fake-api.ts';
-import { ADA, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
-import { PROFILE } from '#test/profile.ts';
+import { ADA, type OpenPage, openPage, PROFILE, SIGNED_IN } from '#test/open-page.tsx';
 
 /** A server that stores the profile. */
 export function answerProfile(api: FakeApi, changes: Partial<Profile> = {}): void {
@@ -17,7 +16,9 @@ export function answerProfile(api: FakeApi, changes: Partial<Profile> = {}): voi
   let profile: Profile = { ...PROFILE, ...changes };
   api.answer(profileRoutes.getProfile, () => profile);
   api.respond(profileRoutes.updateProfile, ({ body }) => {
-    profile = profileRoutes.getProfile.response.parse({ ...profile, ...profileRoutes.updateProfile.body.parse(body) });
+    const change = profileRoutes.updateProfile.body.parse(body);
+    const preferences = { ...profile.preferences, ...change.preferences };
+    profile = profileRoutes.getProfile.response.parse({ ...profile, ...change, preferences });
     // The session has the name of the profile.
     const name = profile.username ?? ADA.name;
     api.answer(accountRoutes.getSession, { ...SIGNED_IN, user: { ...ADA, name } });

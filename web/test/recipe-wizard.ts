@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 import { button, expectFocus, field } from '#test/forms.ts';
-import { type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
+import { writeUserItem } from '#platform/user-storage.ts';
+import { ADA, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
 import { RecipeServer } from '#test/recipe-server.ts';
 
 /** The first field of each step. */
@@ -18,8 +19,9 @@ export interface OpenWizard extends OpenPage {
   readonly server: RecipeServer;
 }
 
-/** Opens a page of the wizard: a new recipe by default. The same server may be opened again, like a reload. */
+/** Opens a page of the wizard in steps: a new recipe by default. The same server may be opened again, like a reload. */
 export async function openWizard(address = '/create-recipe', server = new RecipeServer()): Promise<OpenWizard> {
+  writeUserItem(ADA.id, 'edit-layout', 'steps');
   const page = await openPage(address, { session: SIGNED_IN, prepare: (api) => server.answer(api) });
   await screen.findByRole('list', { name: 'Steps' });
   return { ...page, server };

@@ -1,5 +1,5 @@
-/** What a way of cooking depends on. `one pan` marks a dish that dirties a single pot, pan or tray. */
-export const EQUIPMENT = [
+/** What a kitchen may have or lack. */
+export const APPLIANCES = [
   'hob',
   'oven',
   'air fryer',
@@ -8,13 +8,16 @@ export const EQUIPMENT = [
   'microwave',
   'blender',
   'grill',
-  'one pan',
 ] as const;
+export type Appliance = (typeof APPLIANCES)[number];
+
+/** What a way of cooking depends on. `one pan` marks a dish that dirties a single pot, pan or tray. */
+export const EQUIPMENT = [...APPLIANCES, 'one pan'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
 /** How steps reveal that they need equipment that may be missing. */
 const USED: Readonly<Partial<Record<Equipment, RegExp>>> = {
-  oven: /\b(?:oven|broiler|bake|baking sheet)\b/iu,
+  oven: /\b(?:(?<!dutch )oven|broiler|bake|baking sheet)\b/iu,
   hob: /\b(?:simmer|boil|fry|sear|sauté|(?:hot|heavy|frying|wide) (?:pan|pot)|skillet|over (?:low|medium|high) heat)/iu,
   blender: /\b(?:blend|blender|blitz|food processor)/iu,
   microwave: /\bmicrowave\b/iu,

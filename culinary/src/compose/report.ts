@@ -6,6 +6,7 @@ import { describeConstraints } from '#compose/constraints';
 import { isInventory } from '#compose/dish-capacity';
 import { canUse, type DishCriteria } from '#compose/dish-criteria';
 import type { DishForm } from '#compose/dish-form';
+import type { Equipment } from '#compose/equipment';
 import { isDish, isNamedIn, spaced } from '#compose/dish-words';
 import { nameFor } from '#compose/food-name';
 import type { GivenFood } from '#compose/given-food';
@@ -96,6 +97,15 @@ const equipmentNotes = (form: DishForm, { equipment }: ParsedRequest): readonly 
         `I don’t know ${form.noun} ${equipment === 'one pan' ? `in ${A_PAN}` : `for the ${equipment}`}, so the steps use what it usually takes.`,
       ];
 
+const SAID_MAX = 3;
+
+/** Says what lacks in a sentence: "an oven or a stovetop". */
+function describeMissing(missing: readonly Equipment[]): string {
+  if (missing.length > SAID_MAX) return 'equipment that you don’t have';
+  const names = missing.map((each) => (each === 'hob' ? 'stovetop' : each));
+  return names.map((name) => `${articleFor(name)} ${name}`).join(' or ');
+}
+
 /** Reports why the cookbook's dish that was requested by name is not what was made. */
 function namedDishInstead(
   { form }: Placement,
@@ -115,7 +125,7 @@ function namedDishInstead(
     failure?.kind === 'time' || (minutes !== null && asked.minutes !== undefined && asked.minutes > minutes)
       ? `takes about ${failure?.minutes ?? asked.minutes ?? 0} minutes`
       : failure?.kind === 'equipment'
-        ? `needs ${missing.map((each) => `${articleFor(each)} ${each}`).join(' or ')}`
+        ? `needs ${describeMissing(missing)}`
         : `cannot be ${rules === '' ? 'made from that' : rules}`;
   return [
     { text: asked.words[0] ?? asked.id, reason: `${asked.words[0] ?? ''} ${why}, so this is ${form.noun} instead` },
@@ -143,8 +153,8 @@ export function nothing(read: ParsedRequest, criteria: DishCriteria, failures: r
     });
   else if (failures.some(({ kind }) => kind === 'equipment'))
     unusable.push({
-      text: `no ${read.missing.join(', no ')}`,
-      reason: `Every dish I could think of needs ${read.missing.map((each) => `${articleFor(each)} ${each}`).join(' or ')}`,
+      text: 'your kitchen',
+      reason: `Every dish I could think of needs ${describeMissing(read.missing)}`,
     });
   else if (failures.some(({ kind }) => kind === 'rules'))
     unusable.push({

@@ -118,25 +118,26 @@ function amountEdit(
 
 /**
  * Converts a step to a measure system: temperatures, lengths and amounts change in place; times and all other words
- * stay. With `only`, the other measures stay too.
+ * stay. `temperatures` has another system for these, or null to leave them. Without a `system` only they change.
  */
 export function convertStep(
   { text, parts, normal, original }: MeasuredStep,
   lines: readonly IngredientLine[],
-  system: MeasureSystem,
-  only?: 'temperature',
+  system: MeasureSystem | null,
+  temperatures: MeasureSystem | null = system,
 ): string {
   const edits: TextEdit[] = [];
   for (const part of parts) {
     const measure = part.kind === 'equipment' ? part.size : part;
-    if (measure === null || (only !== undefined && measure.kind !== only)) continue;
+    const to = measure?.kind === 'temperature' ? temperatures : system;
+    if (measure === null || to === null) continue;
     const edit =
       measure.kind === 'temperature'
-        ? temperatureEdit(text, measure, system)
+        ? temperatureEdit(text, measure, to)
         : measure.kind === 'length'
-          ? lengthEdit(text, measure, system)
+          ? lengthEdit(text, measure, to)
           : measure.kind === 'amount'
-            ? amountEdit(text, measure, lines, system, part.kind === 'equipment')
+            ? amountEdit(text, measure, lines, to, part.kind === 'equipment')
             : null;
     if (edit !== null) edits.push(edit);
   }

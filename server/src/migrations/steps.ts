@@ -42,6 +42,7 @@ import { plainSearch } from './0039-plain-search.ts';
 import { conversationFacts } from './0040-conversation-facts.ts';
 import { modelEvaluations } from './0041-model-evaluations.ts';
 import { undoneProposals } from './0044-undone-proposals.ts';
+import { cookingPreferences } from './0045-cooking-preferences.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -87,4 +88,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0040-conversation-facts': conversationFacts,
   '0041-model-evaluations': modelEvaluations,
   '0044-undone-proposals': undoneProposals,
+  '0045-cooking-preferences': cookingPreferences,
 };

@@ -15,6 +15,7 @@ export const profileUses: Uses<'profile'> = {
           notification_preferences: { email: true, push: true },
           diets: ['vegan'],
           allergies: ['peanuts'],
+          preferences: { units: 'metric', servings: 2 },
         },
       },
       anna,

@@ -63,9 +63,11 @@ export const prefetchCategories = onEnter<{ categoryName?: string }>((queryClien
   void queryClient.prefetchQuery(browseCountQuery({ filter, category }));
 });
 
-export const prefetchRecipe = onEnter<{ id: string }>((queryClient, { params }) =>
-  queryClient.prefetchQuery(recipeQuery(params.id)),
-);
+/** Amounts and temperatures show in the units of the preferences. */
+export const prefetchRecipe = onEnter<{ id: string }>((queryClient, { params }) => {
+  void queryClient.prefetchQuery(recipeQuery(params.id));
+  void queryClient.prefetchQuery(profileQuery());
+});
 
 export const prefetchLinked = onEnter<{ token: string }>((queryClient, { params }) =>
   queryClient.prefetchQuery(linkedRecipeQuery(params.token)),

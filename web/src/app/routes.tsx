@@ -133,6 +133,7 @@ const createRecipeRoute = createRoute({
   path: '/create-recipe',
   validateSearch: parseWizardSearch,
   component: lazyPage(() => import('#features/recipe-form/components/create-recipe-page.tsx'), 'CreateRecipePage'),
+  loader: prefetchProfile,
 });
 
 const editRecipeRoute = createRoute({

@@ -8,12 +8,13 @@ export interface ProgressStepsProps {
   steps: readonly string[];
   /** Index from 0. */
   current: number;
-  /** If given, completed steps are buttons. */
-  onGoBackTo?: (step: number) => void;
+  /** Whether the user may open a step that is not current: it is a button then. */
+  canOpen: (step: number) => boolean;
+  onOpen: (step: number) => void;
 }
 
 /** The progress in a form of several pages. */
-export function ProgressSteps({ label, steps, current, onGoBackTo }: ProgressStepsProps) {
+export function ProgressSteps({ label, steps, current, canOpen, onOpen }: ProgressStepsProps) {
   return (
     <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-3">
       {steps.map((name, index) => {
@@ -45,8 +46,8 @@ export function ProgressSteps({ label, steps, current, onGoBackTo }: ProgressSte
         const layout = 'flex min-h-11 w-full flex-col gap-2 text-left';
         return (
           <li key={name} aria-current={here ? 'step' : undefined} className="min-w-0">
-            {done && onGoBackTo !== undefined ? (
-              <button type="button" className={classNames(layout, 'rounded-sm')} onClick={() => onGoBackTo(index)}>
+            {!here && canOpen(index) ? (
+              <button type="button" className={classNames(layout, 'rounded-sm')} onClick={() => onOpen(index)}>
                 {content}
               </button>
             ) : (

@@ -1,16 +1,18 @@
 import { useRef } from 'react';
 
 /** Runs `work` unless it is already running: a double click may precede the render that disables its button. */
-export function useSingleFlight(work: () => Promise<void>): () => void {
+export function useSingleFlight<Args extends readonly unknown[]>(
+  work: (...args: Args) => Promise<void>,
+): (...args: Args) => void {
   const running = useRef(false);
-  const run = async (): Promise<void> => {
+  const run = async (...args: Args): Promise<void> => {
     if (running.current) return;
     running.current = true;
     try {
-      await work();
+      await work(...args);
     } finally {
       running.current = false;
     }
   };
-  return () => void run();
+  return (...args) => void run(...args);
 }

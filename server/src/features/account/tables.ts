@@ -2,6 +2,7 @@ import type { Diet } from '@larder/culinary/catalogue/food-row';
 import type { Generated } from 'kysely';
 
 import type { LinkPurpose } from '@larder/contract/account';
+import type { CookingPreferences } from '@larder/contract/profile';
 
 import type { DefaultedJson, Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
@@ -81,6 +82,8 @@ interface UserProfilesTable {
   diets: DefaultedJson<readonly Diet[]>;
   /** Foods that generated recipes must never contain, as the user wrote them. */
   allergies: DefaultedJson<readonly string[]>;
+  /** Those that the user chose; the others have their defaults. */
+  preferences: DefaultedJson<Partial<CookingPreferences>>;
   tour_seen: Generated<boolean>;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@larder/contract/assistant';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { composeRecipe } from '@larder/culinary/compose';
+import type { Appliance } from '@larder/culinary/compose/equipment';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createUser, type TestUser } from '../../../test/factories.ts';
@@ -86,6 +87,26 @@ test('a generated recipe follows diet, cuisine, time and exclusions', async () =
   expect(body.unusable.map(({ text }) => text).join()).toMatch(/chicken/iu);
 });
 
+test('a generated recipe uses no equipment that the kitchen lacks, or the answer says why there is none', async () => {
+  const ask = async (missing: readonly Appliance[]) => {
+    const body = {
+      kind: 'ingredients' as const,
+      ingredients: ['salmon', 'potatoes'],
+      missing: [...missing],
+      seed: '1',
+    };
+    return (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
+  };
+  expect((await ask([])).recipe?.instructions.join(' ')).toMatch(/oven/iu);
+  expect((await ask(['oven'])).recipe?.instructions.join(' ')).not.toMatch(/oven|bake/iu);
+  const without = await ask(['oven', 'hob', 'air fryer', 'microwave', 'slow cooker', 'pressure cooker', 'grill']);
+  expect(without.recipe).toBeNull();
+  expect(without.unusable).toContainEqual({
+    text: 'your kitchen',
+    reason: 'Every dish I could think of needs equipment that you don’t have',
+  });
+});
+
 test('inedible ingredients give no recipe, and the answer says why', async () => {
   const { body } = await app.request(
     assistantRoutes.createGeneration,
@@ -116,6 +137,7 @@ describe('an invalid request is refused with its field', () => {
     ['too many servings', { ingredients: ['egg'], servings: GENERATION_LIMITS.servings_max + 1 }, 'servings'],
     ['too few minutes', { ingredients: ['egg'], minutes: 1 }, 'minutes'],
     ['an unknown diet', { ingredients: ['egg'], diets: ['paleo'] }, 'diets.0'],
+    ['unknown equipment', { ingredients: ['egg'], missing: ['oven', 'sous vide'] }, 'missing.1'],
     ['an unknown cuisine', { ingredients: ['egg'], cuisine: 'martian' }, 'cuisine'],
     ['an unknown field', { ingredients: ['egg'], model: 'gpt' }, 'model'],
   ])('%s', async (_case, body, field) => {

@@ -5,7 +5,7 @@ import type { Eater } from '@larder/culinary/wish/vulnerable-eater';
 
 import type { ModelCaller, ModelPicture } from '#platform/models/model.ts';
 
-type Wishes = Omit<Extract<NewGeneration, { kind: 'ingredients' }>, 'kind' | 'id' | 'keep' | 'seed'>;
+type Wishes = Omit<Extract<NewGeneration, { kind: 'ingredients' }>, 'kind' | 'id' | 'keep' | 'missing' | 'seed'>;
 
 /** A request for a recipe. */
 export interface RecipeWish extends Wishes {

@@ -1,5 +1,6 @@
 import { GENERATION_LIMITS } from '@larder/contract/assistant';
 import { DEFAULT_CATEGORY, NewRecipe, RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
+import { needsAny } from '@larder/culinary/compose/equipment';
 import type { RecipeCategory } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
@@ -47,7 +48,12 @@ const Step = text('a step', STEP_MAX_CHARACTERS, (line) => line.replace(BULLET, 
  * The schema of a recipe that a model writes for a wish. Harmless deviations are corrected while parsing; all others are errors,
  * whose messages go back to the model.
  */
-export function modelRecipe({ servings, category, minutes }: Pick<RecipeWish, 'servings' | 'category' | 'minutes'>) {
+export function modelRecipe({
+  servings,
+  category,
+  minutes,
+  missing = [],
+}: Pick<RecipeWish, 'servings' | 'category' | 'minutes' | 'missing'>) {
   const recipe = z
     .object({
       title: text('the title', RECIPE_LIMITS.title_max_characters).refine((line) => line !== '', 'There is no title'),
@@ -66,6 +72,10 @@ export function modelRecipe({ servings, category, minutes }: Pick<RecipeWish, 's
     .refine(
       (written) => minutes === undefined || written.preparation_time + written.cooking_time <= minutes,
       `It takes more than ${minutes ?? 0} minutes`,
+    )
+    .refine(
+      (written) => !needsAny(written.instructions, missing),
+      `It uses equipment that the kitchen lacks: ${missing.join(', ')}`,
     )
     .transform(({ description, ...written }) => ({
       ...written,

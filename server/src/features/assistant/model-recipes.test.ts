@@ -129,6 +129,14 @@ describe('a fault in the answer of a model is reported to the model once', () =>
     expect(recipe).toEqual({ ...WRITTEN, servings: 4, category: 'Soup' });
     expect(model.requests).toHaveLength(2);
   });
+
+  test('equipment that the kitchen lacks', async () => {
+    model.answers = [says({ ...WRITTEN, instructions: ['Bake it in the oven.'] }), says(WRITTEN)];
+    expect((await generate({ missing: ['oven'] })).recipe).toMatchObject({ instructions: WRITTEN.instructions });
+    expect(model.requests).toHaveLength(2);
+    const [first = expect.fail('asked')] = model.requests;
+    expect(userText(first)).toContain('"missing":["oven"]');
+  });
 });
 
 test('every recipe that the schema accepts can be saved', () => {

@@ -12,7 +12,7 @@ import { type Db, toJson } from '#platform/db/tables.ts';
  * name in sessions. Throws `invalid_input` for the kitchen's reserved name.
  */
 export async function updateProfile(ctx: Ctx<SignedInUser>, change: ProfileChange): Promise<void> {
-  const { notification_preferences: preferences, diets, allergies, ...texts } = change;
+  const { notification_preferences: notifications, diets, allergies, preferences, ...texts } = change;
   if (typeof change.username === 'string' && isReservedName(change.username)) {
     throw new AppError('invalid_input', PROFILE_TEXTS.reserved_username, {
       fields: { username: PROFILE_TEXTS.reserved_username },
@@ -20,16 +20,21 @@ export async function updateProfile(ctx: Ctx<SignedInUser>, change: ProfileChang
   }
   const fields = {
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text === '' ? null : text])),
-    ...(preferences === undefined ? {} : { notification_preferences: toJson(preferences) }),
+    ...(notifications === undefined ? {} : { notification_preferences: toJson(notifications) }),
     ...(diets === undefined ? {} : { diets: toJson(diets) }),
     ...(allergies === undefined ? {} : { allergies: toJson(allergies) }),
   };
-  if (Object.keys(fields).length === 0) return;
+  if (Object.keys(fields).length === 0 && preferences === undefined) return;
   const { actor, now } = ctx;
   await ctx.db.transaction().execute(async (trx) => {
     await lockActorSession(trx, actor);
     if (change.phone_number !== undefined) await auditPhoneChange(trx, ctx, change.phone_number);
-    await trx.updateTable('user_profiles').set(fields).where('user_id', '=', actor.id).execute();
+    const merged = preferences === undefined ? {} : await mergePreferences(trx, actor.id, preferences);
+    await trx
+      .updateTable('user_profiles')
+      .set({ ...fields, ...merged })
+      .where('user_id', '=', actor.id)
+      .execute();
     if (change.username === undefined) return;
     await trx
       .updateTable('users')
@@ -37,6 +42,16 @@ export async function updateProfile(ctx: Ctx<SignedInUser>, change: ProfileChang
       .where('id', '=', actor.id)
       .execute();
   });
+}
+
+/** The stored preferences with the change. Two tabs may change different ones at once: the lock of the user row serializes them. */
+async function mergePreferences(trx: Db, userId: string, change: NonNullable<ProfileChange['preferences']>) {
+  const before = await trx
+    .selectFrom('user_profiles')
+    .select('preferences')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { preferences: toJson({ ...before?.preferences, ...change }) };
 }
 
 /** Audits a change of the phone number. */

@@ -1,4 +1,4 @@
-import type { Profile, SecurityEvent } from '@larder/contract/profile';
+import { DEFAULT_PREFERENCES, type Profile, type SecurityEvent } from '@larder/contract/profile';
 
 import type { ActivityRow, ProfileRow } from './queries.ts';
 
@@ -16,6 +16,7 @@ export function presentProfile(row: ProfileRow): Profile {
     notification_preferences: row.notification_preferences,
     diets: [...row.diets],
     allergies: [...row.allergies],
+    preferences: { ...DEFAULT_PREFERENCES, ...row.preferences },
     tour_seen: row.tour_seen,
     has_password: Boolean(row.has_password),
   };

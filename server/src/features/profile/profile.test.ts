@@ -35,6 +35,7 @@ describe('a profile', () => {
       notification_preferences: { email: true, push: false },
       diets: [],
       allergies: [],
+      preferences: { units: 'written', temperatures: 'units', servings: null, text_size: 'normal' },
       tour_seen: false,
       has_password: false,
     });
@@ -127,6 +128,13 @@ describe('updating a profile', () => {
     ['a food that is too long', { allergies: ['x'.repeat(101)] }, 'allergies.0'],
     ['a string instead of a list', { allergies: 'nuts' }, 'allergies'],
     ['null', { diets: null }, 'diets'],
+    ['unknown units', { preferences: { units: 'imperial' } }, 'preferences.units'],
+    ['an unknown scale', { preferences: { temperatures: 'kelvin' } }, 'preferences.temperatures'],
+    ['no servings', { preferences: { servings: 0 } }, 'preferences.servings'],
+    ['too many servings', { preferences: { servings: 51 } }, 'preferences.servings'],
+    ['half a serving', { preferences: { servings: 1.5 } }, 'preferences.servings'],
+    ['an unknown text size', { preferences: { text_size: 'huge' } }, 'preferences.text_size'],
+    ['an unknown preference', { preferences: { first_day: 'monday' } }, 'preferences.first_day'],
   ])('does not accept %s', async (_case, payload, field) => {
     const { status, error } = await app.send({ method: 'PATCH', url: profileRoutes.updateProfile.path, payload }, anna);
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
@@ -137,6 +145,23 @@ describe('updating a profile', () => {
     expect((await change({ bio: 'Cooks.' })).body).toMatchObject({ tour_seen: true });
     expect(await profile(await createUser(app))).toMatchObject({ tour_seen: false });
     expect((await change({ tour_seen: false })).body).toMatchObject({ tour_seen: false });
+  });
+
+  test('changes the given preferences and keeps the others', async () => {
+    await change({ preferences: { units: 'us', servings: 2 } });
+    const { body } = await change({ preferences: { temperatures: 'celsius' } });
+    expect(body.preferences).toEqual({ units: 'us', temperatures: 'celsius', servings: 2, text_size: 'normal' });
+    expect((await change({ bio: 'Cooks.' })).body.preferences).toEqual(body.preferences);
+    expect((await change({ preferences: { servings: null } })).body.preferences).toMatchObject({ servings: null });
+  });
+
+  test('loses no preference when two tabs change different ones at the same moment', async () => {
+    await Promise.all([
+      change({ preferences: { units: 'metric' } }),
+      change({ preferences: { servings: 6 } }),
+      change({ preferences: { text_size: 'large' } }),
+    ]);
+    expect((await profile()).preferences).toMatchObject({ units: 'metric', servings: 6, text_size: 'large' });
   });
 
   test('changes no other user’s profile', async () => {

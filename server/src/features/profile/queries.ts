@@ -20,6 +20,7 @@ export async function getProfile({ db, actor, now }: Ctx) {
       'user_profiles.notification_preferences',
       'user_profiles.diets',
       'user_profiles.allergies',
+      'user_profiles.preferences',
       'user_profiles.tour_seen',
       eb
         .selectFrom('mail_links')

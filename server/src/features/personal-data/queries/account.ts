@@ -21,6 +21,7 @@ export async function readProfile(db: Kysely<Tables>, userId: string) {
       'user_profiles.notification_preferences',
       'user_profiles.diets',
       'user_profiles.allergies',
+      'user_profiles.preferences',
       'user_profiles.tour_seen',
     ])
     .where('users.id', '=', userId)

@@ -4,15 +4,10 @@ import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
 import { useStepTimer } from '#features/cooking/hooks/use-step-timer.ts';
 import type { CookableRecipe, SizeNote } from '#features/cooking/model/shaped-recipe.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
+import { INGREDIENT_TEXT_SIZES, stepTextSize } from '#features/cooking/model/text-size.ts';
 import { durationText, rangeNote, timerLabel } from '#features/cooking/model/timer-text.ts';
+import { usePreferences } from '#features/profile/hooks/use-preferences.ts';
 import { Button } from '#ui/button.tsx';
-
-/** Smaller type for longer steps, so that most need no scrolling. */
-function typeSize(text: string): string {
-  if (text.length < 140) return 'text-3xl leading-snug';
-  if (text.length < 420) return 'text-2xl leading-snug';
-  return text.length < 1000 ? 'text-xl leading-normal' : 'text-lg';
-}
 
 export interface CookStepProps {
   recipe: Pick<CookableRecipe, 'id' | 'title'>;
@@ -25,11 +20,12 @@ export interface CookStepProps {
 
 export function CookStep({ recipe, index, text, pieces, ingredients, notes }: CookStepProps) {
   const { isRunning, start } = useStepTimer(recipe, index);
+  const { text_size: textSize } = usePreferences().preferences;
   const timers = pieces?.flatMap(({ timer }) => (timer === null ? [] : [timer])) ?? [];
   return (
     <div key={index} className="appear mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div>
-        <p dir="auto" className={`font-serif whitespace-pre-line wrap-anywhere ${typeSize(text)}`}>
+        <p dir="auto" className={`font-serif whitespace-pre-line wrap-anywhere ${stepTextSize(text, textSize)}`}>
           {text}
         </p>
         <div className="mt-3">
@@ -59,7 +55,7 @@ export function CookStep({ recipe, index, text, pieces, ingredients, notes }: Co
       {ingredients.length > 0 && (
         <div>
           <h3 className="text-lg font-semibold">For this step</h3>
-          <ul className="mt-2 divide-y divide-line border-y border-line text-xl">
+          <ul className={`mt-2 divide-y divide-line border-y border-line ${INGREDIENT_TEXT_SIZES[textSize]}`}>
             {ingredients.map((line, at) => (
               <li key={at} dir="auto" className="py-2.5 wrap-anywhere">
                 {line}

@@ -1,5 +1,6 @@
 import { Mic, Volume2 } from 'lucide-react';
 
+import { TextSizeButton } from '#features/cooking/components/text-size-button.tsx';
 import type { Voice } from '#features/cooking/hooks/use-voice.ts';
 import { canRecognizeSpeech } from '#platform/speech-recognition.ts';
 import { canReadAloud } from '#platform/read-aloud.ts';
@@ -15,10 +16,11 @@ export interface CookToolsProps {
   onVoice: (on: boolean) => void;
 }
 
-/** Hands-free controls: reading aloud and voice commands. */
+/** The text size, and hands-free controls: reading aloud and voice commands. */
 export function CookTools({ reading, onRead, voice, onVoice }: CookToolsProps) {
   return (
     <div className="flex gap-1">
+      <TextSizeButton />
       {canReadAloud() && (
         <Button
           tone="ghost"

@@ -5,8 +5,9 @@ import { factorOf } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
 import { shapeAsWritten } from '#features/cooking/model/shaped-recipe.ts';
 import type { CookableRecipe, CookedRecipe } from '#features/cooking/model/shaped-recipe.ts';
-import { parseUnits } from '#features/cooking/model/units.ts';
+import { measuresOf } from '#features/cooking/model/units.ts';
 import type { Units } from '#features/cooking/model/units.ts';
+import { usePreferences } from '#features/profile/hooks/use-preferences.ts';
 
 interface CookingEngine {
   readonly module: typeof engineModule;
@@ -25,8 +26,8 @@ async function loadEngine(recipe: CookableRecipe): Promise<CookingEngine> {
 }
 
 /**
- * The recipe in the chosen size and units: as written at first, converted once the engine has loaded. A recipe in its written form
- * needs the engine only for the times in its steps, so it is loaded only if `needsTimes`.
+ * The recipe in the chosen size and units, with temperatures in the preferred scale: as written at first, converted once the engine
+ * has loaded. A recipe in its written form needs the engine only for the times in its steps, so it is loaded only if `needsTimes`.
  */
 export function useCookedRecipe(
   recipe: CookableRecipe,
@@ -35,9 +36,10 @@ export function useCookedRecipe(
   needsTimes: boolean,
 ): CookedRecipe {
   const [engine, setEngine] = useState<CookingEngine | 'failed' | null>(null);
-  // A string, so that useDeferredValue can compare it.
-  const shape = `${factorOf(size, recipe.servings)} ${units}`;
-  const isAsWritten = shape === '1 written';
+  const { temperatures } = usePreferences().preferences;
+  const factor = factorOf(size, recipe.servings);
+  const shape = useMemo(() => ({ factor, ...measuresOf(units, temperatures) }), [factor, units, temperatures]);
+  const isAsWritten = factor === 1 && shape.amounts === null && shape.temperatures === null;
   const isNeeded = needsTimes || !isAsWritten;
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -60,8 +62,7 @@ export function useCookedRecipe(
   const ready = engine === 'failed' ? null : engine;
   const shaped = useMemo(() => {
     if (ready?.hasNames !== true) return shapeAsWritten(recipe);
-    const [factor = '1', system = 'written'] = deferred.split(' ');
-    return ready.module.shapeRecipe(recipe, Number(factor), parseUnits(system));
+    return ready.module.shapeRecipe(recipe, deferred.factor, deferred);
   }, [ready, recipe, deferred]);
   const steps = useMemo(
     () => (ready === null ? null : shaped.instructions.map((text) => ready.module.readTimers(text))),

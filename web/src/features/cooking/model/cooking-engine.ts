@@ -1,5 +1,5 @@
 // The part of the kitchen engine that cooking needs. It is large: load this module on demand, after the recipe is visible.
-import { convertRecipe } from '@larder/culinary/conversion';
+import { convertRecipe, convertTemperatures } from '@larder/culinary/conversion';
 import { readStep } from '@larder/culinary/instruction';
 import { loadNamesFor } from '@larder/culinary/names-on-demand';
 import { scaleRecipe } from '@larder/culinary/scale';
@@ -8,7 +8,7 @@ import { shapeAsWritten } from '#features/cooking/model/shaped-recipe.ts';
 import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { splitAtTimes } from '#features/cooking/model/step-pieces.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
-import type { Units } from '#features/cooking/model/units.ts';
+import type { Measures } from '#features/cooking/model/units.ts';
 import { typeset } from '#features/recipes/model/recipe-text.ts';
 
 /** Loads the food aliases that the recipe's texts need. Await it before the other functions. */
@@ -17,11 +17,16 @@ export function loadFoodNames({ ingredients, instructions }: CookableRecipe): Pr
 }
 
 /** Scales a recipe, then converts its units, so that the converted amounts are the ones to measure. */
-export function shapeRecipe(recipe: CookableRecipe, factor: number, units: Units): ShapedRecipe {
-  if (factor === 1 && units === 'written') return shapeAsWritten(recipe);
+export function shapeRecipe(recipe: CookableRecipe, factor: number, { amounts, temperatures }: Measures): ShapedRecipe {
+  if (factor === 1 && amounts === null && temperatures === null) return shapeAsWritten(recipe);
   const { ingredients, instructions, servings } = recipe;
   const scaled = scaleRecipe({ ingredients, instructions, servings: servings ?? 1 }, { factor });
-  const shaped = units === 'written' ? scaled : convertRecipe(scaled, units);
+  const shaped =
+    amounts !== null
+      ? convertRecipe(scaled, amounts, temperatures)
+      : temperatures !== null
+        ? convertTemperatures(scaled, temperatures)
+        : scaled;
   return {
     ingredients: shaped.ingredients.map(typeset),
     instructions: shaped.instructions.map(typeset),

@@ -7,8 +7,7 @@ import { expect, test } from 'vitest';
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
 import type { FakeApi } from '#test/fake-api.ts';
 import { expectDescription, field } from '#test/forms.ts';
-import { openPage, SIGNED_IN } from '#test/open-page.tsx';
-import { PROFILE } from '#test/profile.ts';
+import { openPage, SIGNED_IN, PROFILE } from '#test/open-page.tsx';
 import { NO_RECIPES, PUBLISHED_SOUP } from '#test/recipes.ts';
 
 const COPY = '0192f0c0-0000-7000-8000-0000000000c0';

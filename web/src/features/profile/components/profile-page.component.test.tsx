@@ -6,14 +6,39 @@ import { describe, expect, test } from 'vitest';
 
 import { json, refused } from '#test/fake-api.ts';
 import { button, expectDescription, expectFocus, field, fill } from '#test/forms.ts';
-import { ADA, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
+import { ADA, type OpenPage, openPage, PROFILE, SIGNED_IN } from '#test/open-page.tsx';
 import { answerProfile, openProfile } from '#test/profile-page.ts';
-import { PROFILE } from '#test/profile.ts';
 
 const RESTORED = /We restored your unsaved changes\./u;
 const EMAIL_SENT = 'Email update initiated. Please check your inbox.';
 
 const profileSaved = () => screen.findByText('Profile updated successfully');
+
+describe('cooking preferences', () => {
+  test('are saved one by one, as they are chosen', async () => {
+    const sent: unknown[] = [];
+    const preferences = { ...PROFILE.preferences };
+    const { user } = await openProfile({}, (api) => {
+      api.respond(profileRoutes.updateProfile, ({ body }) => {
+        sent.push(body);
+        Object.assign(preferences, profileRoutes.updateProfile.body.parse(body).preferences);
+        return json(200, { ...PROFILE, preferences });
+      });
+    });
+    await user.selectOptions(await screen.findByLabelText('Units'), 'Metric (g, ml)');
+    await user.selectOptions(screen.getByLabelText('Temperatures'), 'Celsius (°C)');
+    await user.click(button('Servings: more'));
+    const changes = [{ units: 'metric' }, { temperatures: 'celsius' }, { servings: 4 }];
+    await waitFor(() => expect(sent).toEqual(changes.map((change) => ({ preferences: change }))));
+    expect(screen.getByLabelText<HTMLSelectElement>('Units').value).toBe('metric');
+  });
+
+  test('say so when one cannot be saved', async () => {
+    const { user } = await openProfile({}, (api) => api.respond(profileRoutes.updateProfile, refused));
+    await user.selectOptions(await screen.findByLabelText('Units'), 'Metric (g, ml)');
+    await screen.findByText('Your preference was not saved');
+  });
+});
 
 describe('personal details', () => {
   test('a name may start with an emoji', async () => {

@@ -9,6 +9,7 @@ import { profileQuery, useProfileRefresh } from '#features/profile/api.ts';
 import { ActivitySection } from '#features/profile/components/activity-section.tsx';
 import { EmailSection } from '#features/profile/components/email-section.tsx';
 import { PasswordSection } from '#features/profile/components/password-section.tsx';
+import { PreferencesSection } from '#features/profile/components/preferences-section.tsx';
 import { ProfileForm } from '#features/profile/components/profile-form.tsx';
 import { SessionsSection } from '#features/profile/components/sessions-section.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -27,6 +28,7 @@ const loadFailure = failureToast();
 const SECTIONS = {
   about: { id: 'about', title: 'About you' },
   diet: { id: 'eating', title: 'What you eat' },
+  preferences: { id: 'cooking', title: 'Cooking preferences' },
   email: { id: 'email', title: 'Email address' },
   password: { id: 'password', title: 'Password' },
   factors: { id: 'two-factor', title: 'Two-step sign-in' },
@@ -135,6 +137,7 @@ function OtherSections({ profile }: { profile: Profile }) {
   useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash]);
   return (
     <>
+      <PreferencesSection {...SECTIONS.preferences} />
       <EmailSection {...SECTIONS.email} profile={profile} />
       <PasswordSection {...SECTIONS.password} profile={profile} />
       <LazySection {...SECTIONS.factors}>
@@ -187,7 +190,10 @@ export function ProfilePage() {
   }, [failed]);
   return (
     <div className="mx-auto max-w-2xl xl:mx-0 xl:max-w-none">
-      <PageHeader title="Profile Settings" lead="Your details, what you eat, how you sign in, and your data." />
+      <PageHeader
+        title="Profile Settings"
+        lead="Your details, what you eat, how you cook and sign in, and your data."
+      />
       {failed ? (
         <ErrorPanel title="Your profile could not be loaded" onRetry={() => void refetch()}>
           {failureDetail(error)} Your profile is safe.

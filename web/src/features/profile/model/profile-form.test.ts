@@ -1,4 +1,4 @@
-import type { Profile } from '@larder/contract/profile';
+import { DEFAULT_PREFERENCES, type Profile } from '@larder/contract/profile';
 import { describe, expect, it } from 'vitest';
 
 import { checkProfile, isSaved, merge, parseDraft, parseFieldErrors, toChange, toForm } from './profile-form.ts';
@@ -15,6 +15,7 @@ const PROFILE: Profile = {
   notification_preferences: { email: true, push: true },
   diets: ['vegan'],
   allergies: ['peanuts'],
+  preferences: DEFAULT_PREFERENCES,
   tour_seen: true,
   has_password: true,
 };

@@ -4,13 +4,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { sessionQuery } from '#features/account/api.ts';
 import { CreateWizard } from '#features/recipe-form/components/create-wizard.tsx';
 import { useDraftSession } from '#features/recipe-form/hooks/use-draft-session.ts';
+import { usePreferences } from '#features/profile/hooks/use-preferences.ts';
 import { newDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { toWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 
 function NewRecipe({ owner }: { owner: string }) {
   const navigate = useNavigate();
   const scope = { owner, form: 'recipe' };
-  const { key, draft, restored, onIdChange, onDiscard } = useDraftSession(scope, newDraft);
+  const { preferences } = usePreferences();
+  const { key, draft, restored, onIdChange, onDiscard } = useDraftSession(scope, (id) =>
+    newDraft(id, preferences.servings),
+  );
   return (
     <CreateWizard
       key={key}

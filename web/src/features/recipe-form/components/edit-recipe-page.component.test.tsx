@@ -1,10 +1,10 @@
 import { recipesRoutes } from '@larder/contract/recipes';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { refused } from '#test/fake-api.ts';
-import { button, expectFocus, field } from '#test/forms.ts';
+import { button, expectAlert, expectFocus, field } from '#test/forms.ts';
 import { openPage, SIGNED_IN } from '#test/open-page.tsx';
 import { expectStep, openNextStep, openWizard, setText } from '#test/recipe-wizard.ts';
 import { RecipeServer } from '#test/recipe-server.ts';
@@ -27,6 +27,14 @@ async function openDetails(user: UserEvent): Promise<void> {
 
 async function reopen(server: RecipeServer) {
   return openPage(ADDRESS, { session: SIGNED_IN, prepare: (api) => server.answer(api) });
+}
+
+/** A short recipe opens so. */
+async function openOnOnePage() {
+  const server = serverWithSoup();
+  const page = await reopen(server);
+  for (const label of ['Recipe Title*', 'Ingredient 1', 'Step 1', 'Category']) await screen.findByLabelText(label);
+  return { ...page, server };
 }
 
 const deletedHeading = () => screen.findByRole('heading', { name: 'This recipe was deleted' });
@@ -107,6 +115,78 @@ test('invalid edits of a deleted recipe are corrected before they become a new r
   await user.click(button('Save Changes'));
   await deletedHeading();
   await expectFocus(screen.getByRole('heading', { name: 'Edit Recipe' }));
+});
+
+describe('saving an edit', () => {
+  test.each([
+    ['Basic Info', 'Recipe Title*', { title: '9' }],
+    ['Ingredients', 'Ingredient 1', { ingredients: ['9'] }],
+    ['Instructions', 'Step 1', { instructions: ['9'] }],
+    ['Details', 'Servings', { servings: 9 }],
+  ] as const)('is possible from the step %s, which opens by a click on its name', async (step, label, stored) => {
+    const { user, server } = await openWizard(ADDRESS, serverWithSoup());
+    if (step !== 'Basic Info') await user.click(button(step));
+    await expectStep(step);
+    setText(label, '9');
+    await user.click(button('Save Changes'));
+    await screen.findByText('Recipe updated successfully!');
+    expect(server.recipes.get(ID)).toMatchObject(stored);
+  });
+
+  test('opens the step with the problem', async () => {
+    const { user, server } = await openWizard(ADDRESS, serverWithSoup());
+    await user.click(button('Instructions'));
+    await expectStep('Instructions');
+    setText('Step 1', '');
+    await user.click(button('Basic Info (done)'));
+    await expectStep('Basic Info');
+    await user.click(button('Save Changes'));
+    await expectStep('Instructions');
+    await expectAlert('Please add at least one instruction step');
+    await expectFocus(field('Step 1'));
+    expect(server.recipes.get(ID)).toMatchObject({ version: 1 });
+  });
+
+  test('on one page marks and focuses the first problem, wherever it is', async () => {
+    const { user, server } = await openOnOnePage();
+    setText('Description*', '');
+    setText('Servings', '0');
+    await user.click(button('Save Changes'));
+    await expectFocus(field('Description*'));
+    setText('Description*', 'Greener.');
+    await user.click(button('Save Changes'));
+    await expectFocus(field('Servings'));
+    setText('Servings', '3');
+    await user.click(button('Save Changes'));
+    await screen.findByText('Recipe updated successfully!');
+    expect(server.recipes.get(ID)).toMatchObject({ description: 'Greener.', servings: 3 });
+  });
+
+  test('on one page resolves a conflict, and returns to the form', async () => {
+    const { user, server } = await openOnOnePage();
+    setText('Recipe Title*', 'My soup');
+    server.change(ID, { servings: 8 });
+    await user.click(button('Save Changes'));
+    await screen.findByRole('heading', { name: 'Two versions of this recipe' });
+    await user.click(button('Keep editing'));
+    await screen.findByLabelText('Category');
+    expect(field('Recipe Title*').value).toBe('My soup');
+    await user.click(button('Save Changes'));
+    await user.click(await screen.findByRole('button', { name: 'Save my choices' }));
+    await screen.findByText('Recipe updated successfully!');
+    expect(server.recipes.get(ID)).toMatchObject({ title: 'My soup', servings: 8 });
+  });
+});
+
+test('the layout of the edit form is remembered, and nothing typed is lost by changing it', async () => {
+  const { user, server } = await openOnOnePage();
+  setText('Recipe Title*', 'My soup');
+  await user.click(screen.getByRole('radio', { name: 'Step by step' }));
+  await expectStep('Basic Info');
+  expect(field('Recipe Title*').value).toBe('My soup');
+  expect(screen.queryByLabelText('Category')).toBeNull();
+  await reopen(server);
+  await expectStep('Basic Info');
 });
 
 test('a recipe of another user cannot be edited', async () => {

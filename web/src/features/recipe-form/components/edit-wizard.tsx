@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
+import { EditLayoutSwitch } from '#features/recipe-form/components/edit-layout-switch.tsx';
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
 import { useDraftAutosave } from '#features/recipe-form/hooks/use-draft-autosave.ts';
+import { useEditLayout } from '#features/recipe-form/hooks/use-edit-layout.ts';
 import { useSaveEdit } from '#features/recipe-form/hooks/use-save-edit.ts';
 import { useWizardNavigation } from '#features/recipe-form/hooks/use-wizard-navigation.ts';
 import { useWizard } from '#features/recipe-form/hooks/use-wizard.ts';
@@ -48,7 +50,9 @@ export function EditWizard({
   const navigation = useWizardNavigation(() => autosave.id);
   const editing = useSaveEdit(autosave, navigation, base, wasDeleted);
   const { edited, conflict, isDeleted, saving } = editing;
-  const wizard = useWizard({ draft, autosave, navigation, edited, saving, onSave: editing.save });
+  const [layout, setLayout] = useEditLayout(scope.owner, draft.form);
+  const isOnePage = layout === 'page';
+  const wizard = useWizard({ draft, autosave, navigation, edited, saving, isOnePage, onSave: editing.save });
   const { form, showProblem } = wizard;
 
   const showResult = async (result: Promise<Problem | null>): Promise<void> => showProblem(await result);
@@ -105,6 +109,10 @@ export function EditWizard({
         autosave.discard();
         onDiscard();
       }}
-    />
+    >
+      <div className="mb-5">
+        <EditLayoutSwitch layout={layout} onChange={setLayout} />
+      </div>
+    </RecipeWizard>
   );
 }

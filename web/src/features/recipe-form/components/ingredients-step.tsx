@@ -2,6 +2,7 @@ import { ChefHat } from 'lucide-react';
 import { useCallback } from 'react';
 
 import type { PhotoReading } from '#features/assistant/api.ts';
+import { GenerationOptionsPanel } from '#features/recipe-form/components/generation-options-panel.tsx';
 import { IngredientPhoto } from '#features/recipe-form/components/ingredient-photo.tsx';
 import { GenerationProgress } from '#features/recipe-form/components/generation-progress.tsx';
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
@@ -48,6 +49,7 @@ function GeneratePanel({ hasRecipe, generator }: { hasRecipe: boolean; generator
         REECE writes a whole recipe from these ingredients: title, description, amounts, steps and times. Change
         anything you like, or undo it.
       </p>
+      <GenerationOptionsPanel />
       <Button
         className="w-full sm:w-auto"
         tone={hasRecipe ? 'secondary' : 'primary'}

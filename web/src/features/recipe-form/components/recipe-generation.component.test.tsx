@@ -157,3 +157,22 @@ describe('undo', () => {
     await waitFor(() => expect(field('Ingredient 1').value).toBe('a chicken that I typed just now'));
   });
 });
+
+test('the options of a generation are sent, and remembered for the next recipe', async () => {
+  const { user, api } = await openIngredients();
+  const sent = api.respond(createGeneration, () => eventStream([{ type: 'end', generation: GENERATION }]));
+  await user.click(screen.getByText('Options'));
+  await user.click(button('Servings: more'));
+  await user.selectOptions(field('Ready in at most'), '30 minutes');
+  await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Oven' }));
+  await screen.findByText(': 4 servings, at most 30 minutes, vegan, no oven');
+  await user.click(button(GENERATE));
+  await note();
+  const wish = { servings: 4, minutes: 30, diets: ['vegan'], missing: ['oven'] };
+  expect(sent.map(({ body }) => body)).toMatchObject([{ kind: 'ingredients', ingredients: ['chicken'], ...wish }]);
+
+  const { user: later } = await openWizard();
+  await later.click(button('Start from what’s in the fridge'));
+  await screen.findByText(': 4 servings, at most 30 minutes, vegan, no oven');
+});

@@ -110,6 +110,22 @@ describe('validation', () => {
   });
 });
 
+describe('the steps', () => {
+  test('of a new recipe open by a click once they were visited', async () => {
+    const { user } = await openWizard();
+    expect(screen.queryByRole('button', { name: 'Instructions' })).toBeNull();
+    await fillToDetails(user);
+    await user.click(button('Basic Info (done)'));
+    await expectStep('Basic Info');
+    await expectFocus(screen.getByRole('heading', { name: 'Basic Info' }));
+    await user.click(button('Details'));
+    await expectStep('Details');
+    // Back leads to the step before this one in the form, however it was opened.
+    await user.click(button('Back'));
+    await expectStep('Instructions');
+  });
+});
+
 describe('rows', () => {
   test('are added and removed by keys and buttons, and one always remains', async () => {
     const { user } = await openWizard();

@@ -1,25 +1,23 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useExtractIngredients } from '#features/assistant/api.ts';
 import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
-import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
 import { AskReece } from '#features/chat/components/ask-reece.tsx';
 import { GenerationProgress } from '#features/recipe-form/components/generation-progress.tsx';
+import { preloadLaterSteps, StepContent } from '#features/recipe-form/components/step-content.tsx';
+import { WizardFooter } from '#features/recipe-form/components/wizard-footer.tsx';
 import { useRecipeGenerator } from '#features/recipe-form/hooks/use-recipe-generator.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Question } from '#features/recipe-form/components/wizard-question.tsx';
-import { loadRules } from '#features/recipe-form/model/lazy-contract-rules.ts';
-import { LAST_STEP, STEP_NAMES } from '#features/recipe-form/model/wizard-search.ts';
-import { isShownAtField } from '#features/recipe-form/model/wizard-steps.ts';
+import { STEP_NAMES } from '#features/recipe-form/model/wizard-search.ts';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Lazy: most recipes need no question. */
 const WizardQuestion = lazyPart(async () => {
@@ -41,21 +39,6 @@ const GenerationOffer = lazyPart(async () => {
 
 /** Scripts of later steps load after this time, or at once when the user types. */
 const PRELOAD_DELAY_MS = 1000;
-
-const importLaterSteps = () => import('#features/recipe-form/components/later-steps.tsx');
-const preloadLaterSteps = (): void => {
-  // A failure shows when the step is opened. Validation loads the rules again.
-  importLaterSteps().catch(() => undefined);
-  loadRules().catch(() => undefined);
-};
-const LaterStep = lazyPart(async () => (await importLaterSteps()).LaterStep, 'This step');
-
-/** Rendered after a step's fields: calls `onReady` when all of them are on the page. */
-function StepReady({ onReady }: { onReady: () => void }) {
-  // oxlint-disable-next-line react/exhaustive-deps -- once per step
-  useEffect(onReady, []);
-  return null;
-}
 
 export interface RecipeWizardProps {
   wizard: Wizard;
@@ -84,7 +67,7 @@ export function RecipeWizard({
   onDiscard,
   children,
 }: RecipeWizardProps) {
-  const { step, generated, problem, saving, touched, focusProblem } = wizard;
+  const { step, generated, problem, saving, touched, isOnePage, focusProblem } = wizard;
   const generator = useRecipeGenerator(wizard);
   const photo = useExtractIngredients();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -124,7 +107,6 @@ export function RecipeWizard({
   };
 
   const asked = leaving.status === 'blocked' ? 'leave' : question;
-  const isLast = step === LAST_STEP;
   return (
     <div className="mx-auto max-w-3xl">
       <div className="flex items-start justify-between gap-4">
@@ -148,7 +130,15 @@ export function RecipeWizard({
           <GenerationOffer onUse={generator.apply} />
         </Suspense>
       )}
-      <ProgressSteps label="Steps" steps={STEP_NAMES} current={step} onGoBackTo={wizard.goTo} />
+      {!isOnePage && (
+        <ProgressSteps
+          label="Steps"
+          steps={STEP_NAMES}
+          current={step}
+          canOpen={(which) => !saving && wizard.canOpen(which)}
+          onOpen={wizard.goTo}
+        />
+      )}
       <form
         noValidate
         onSubmit={(event) => {
@@ -156,12 +146,14 @@ export function RecipeWizard({
           wizard.submitStep();
         }}
       >
-        <div className="mt-4.5 mb-3.5 flex items-center justify-between gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
-            {STEP_NAMES[step]}
-          </h2>
-          <AskReece tone="ghost" />
-        </div>
+        {!isOnePage && (
+          <div className="mt-4.5 mb-3.5 flex items-center justify-between gap-3">
+            <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
+              {STEP_NAMES[step]}
+            </h2>
+            <AskReece tone="ghost" />
+          </div>
+        )}
         {generated !== null && (
           <Suspense fallback={<Skeleton className="mb-8 h-28" />}>
             <GeneratedNote
@@ -183,43 +175,22 @@ export function RecipeWizard({
             <GenerationProgress generator={generator} />
           </section>
         )}
-        {step === 0 ? (
-          <BasicInfoStep wizard={wizard} isGenerating={generator.busy} />
+        {isOnePage ? (
+          STEP_NAMES.map((name, index) => (
+            <section key={name} aria-labelledby={`step-${index}`} className="mb-10">
+              <div className="mb-3.5 flex min-h-11 items-center justify-between gap-3 border-b border-line">
+                <h2 id={`step-${index}`} className="text-2xl font-semibold">
+                  {name}
+                </h2>
+                {index === 0 && <AskReece tone="ghost" />}
+              </div>
+              <StepContent step={index} wizard={wizard} generator={generator} photo={photo} />
+            </section>
+          ))
         ) : (
-          <Suspense fallback={<SkeletonText lines={4} />}>
-            <LaterStep wizard={wizard} generator={generator} photo={photo} />
-            <StepReady key={step} onReady={focusProblem} />
-          </Suspense>
+          <StepContent step={step} wizard={wizard} generator={generator} photo={photo} />
         )}
-        {step === 0 && <StepReady onReady={focusProblem} />}
-        <div className="mt-10 border-t border-line pt-5">
-          {problem !== null &&
-            (isShownAtField(problem) ? (
-              <p role="alert" className="sr-only">
-                {problem.summary}
-              </p>
-            ) : (
-              <FormMessage className="mb-4">{problem.summary}</FormMessage>
-            ))}
-          <div className="flex justify-between gap-3">
-            {step > 0 && (
-              <Button disabled={saving} onClick={() => wizard.goTo(step - 1)}>
-                <ArrowLeft aria-hidden="true" />
-                Back
-              </Button>
-            )}
-            <Button
-              type="submit"
-              tone={step === 1 && generated === null ? 'secondary' : 'primary'}
-              className="ml-auto min-w-36"
-              busy={saving}
-              busyLabel={isLast ? busyLabel : 'One moment...'}
-            >
-              {isLast ? submitLabel : 'Next'}
-              {!isLast && <ArrowRight aria-hidden="true" />}
-            </Button>
-          </div>
-        </div>
+        <WizardFooter wizard={wizard} submitLabel={submitLabel} busyLabel={busyLabel} />
       </form>
       {asked !== null && (
         <Suspense>

@@ -8,9 +8,11 @@ import { cancelGeneration, markGenerationSeen, useGenerateRecipe } from '#featur
 import { NOT_STOPPED } from '#features/assistant/model/generation-text.ts';
 import { createCancellation } from '#features/assistant/model/cancellation.ts';
 import type { Cancellation } from '#features/assistant/model/cancellation.ts';
+import { useGenerationOptions } from '#features/recipe-form/hooks/use-generation-options.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { describeNoRecipe, titleNoteText } from '#features/recipe-form/model/generated-text.ts';
+import { wishOf } from '#features/recipe-form/model/generation-options.ts';
 import { filledRows, applyGenerated, isSameForm, typedTexts } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { problemAtField } from '#features/recipe-form/model/wizard-steps.ts';
@@ -28,7 +30,7 @@ interface PendingRequest {
   /** The idempotency key: repeating the request with it joins the running generation. */
   readonly id: string;
   readonly ingredients: string[];
-  readonly servings: number | null;
+  readonly wish: ReturnType<typeof wishOf>;
 }
 
 export interface WizardGenerator {
@@ -55,8 +57,8 @@ export interface WizardGenerator {
   isChanged: () => boolean;
 }
 
-function isSameRequest(one: PendingRequest, { ingredients, servings }: Omit<PendingRequest, 'id'>): boolean {
-  return one.servings === servings && one.ingredients.join('\n') === ingredients.join('\n');
+function isSameRequest({ id: _id, ...one }: PendingRequest, other: Omit<PendingRequest, 'id'>): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function findCountError(count: number): string | null {
@@ -68,6 +70,7 @@ function findCountError(count: number): string | null {
 /** 'Generate Recipe from Ingredients': fills the wizard with a generated recipe that can be undone. */
 export function useRecipeGenerator({ form, generated, setGenerated, showProblem }: Wizard): WizardGenerator {
   const { mutate, isPending } = useGenerateRecipe();
+  const [options] = useGenerationOptions();
   const [unusable, setUnusable] = useState<Unusable | null>(null);
   const [isAnother, setAnother] = useState(false);
   const [appliedCount, setAppliedCount] = useState(0);
@@ -111,15 +114,14 @@ export function useRecipeGenerator({ form, generated, setGenerated, showProblem 
 
   const start = (ingredients: string[], isRegeneration: boolean): void => {
     if (isPending) return;
-    const { servings: typed } = form.getValues();
-    const servings = typed !== null && typed >= 1 ? typed : null;
+    const wish = wishOf(options, form.getValues('servings'));
     const unanswered = pending.current;
     // After a broken connection, the same request keeps its idempotency key.
-    const id = unanswered !== null && isSameRequest(unanswered, { ingredients, servings }) ? unanswered.id : newId();
+    const id = unanswered !== null && isSameRequest(unanswered, { ingredients, wish }) ? unanswered.id : newId();
     // A copy, because the form mutates its rows.
     const replaced = isRegeneration ? structuredClone(form.getValues()) : null;
     const controller = new AbortController();
-    pending.current = { id, ingredients, servings };
+    pending.current = { id, ingredients, wish };
     following.current = controller;
     controller.signal.addEventListener('abort', tabLocks().acquire(id));
     generateFailure.clear();
@@ -135,7 +137,7 @@ export function useRecipeGenerator({ form, generated, setGenerated, showProblem 
     setStopping(false);
     mutate(
       {
-        wish: { kind: 'ingredients', id, ingredients, ...(servings === null ? {} : { servings }) },
+        wish: { kind: 'ingredients', id, ingredients, ...wish },
         signal: controller.signal,
         onStage: (now) => {
           setStage(now);

@@ -9,8 +9,8 @@ import {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How many history entries the wizard added since it was opened. */
-    wizardDepth?: number;
+    /** The steps of the history entries before this one, since the wizard was opened. */
+    wizardTrail?: readonly number[];
   }
 }
 
@@ -28,29 +28,30 @@ export function useWizardNavigation(draftId: () => string): WizardNavigation {
   const step = useLocation({
     select: ({ search }) => Math.min(LAST_STEP, stepOfSearch(parseWizardSearch({ ...search }))),
   });
-  const depth = useLocation({ select: ({ state }) => state.wizardDepth ?? 0 });
+  const trail = useLocation({ select: ({ state }) => state.wizardTrail ?? [] });
 
   return {
     step,
     goTo: (next) => {
       if (next === step) return;
-      if (next < step && depth >= step - next) return history.go(next - step);
-      const ahead = next > step;
+      const before = next < step ? trail.lastIndexOf(next) : -1;
+      if (before >= 0) return history.go(before - trail.length);
+      const isAhead = next > step;
       return void navigate({
         to: '.',
         search: toWizardSearch(draftId(), next),
-        state: { wizardDepth: ahead ? depth + 1 : depth },
-        replace: !ahead,
+        state: { wizardTrail: isAhead ? [...trail, step] : trail },
+        replace: !isAhead,
       });
     },
     openRecipe: async (recipeId) => {
-      if (depth > 0) {
+      if (trail.length > 0) {
         await new Promise<void>((resolve) => {
           const stop = history.subscribe(() => {
             stop();
             resolve();
           });
-          history.go(-depth);
+          history.go(-trail.length);
         });
       }
       await navigate({ to: '/recipe/$id', params: { id: recipeId }, replace: true });

@@ -27,6 +27,8 @@ export interface WizardOptions {
   /** The edited recipe as it is stored; null for a new one. */
   readonly edited: Edited | null;
   readonly saving: boolean;
+  /** All steps are on one page. */
+  readonly isOnePage?: boolean;
   /** Saves the recipe. Returns the problem if it is refused, else null. */
   readonly onSave: (form: RecipeForm) => Promise<Problem | null>;
 }
@@ -38,6 +40,10 @@ export interface Wizard {
   readonly problem: Problem | null;
   /** The wizard edits a stored recipe. */
   readonly isEdit: boolean;
+  /** All steps are on one page. */
+  readonly isOnePage: boolean;
+  /** The user may open this step: every one of an edit, those visited before of a new recipe. */
+  canOpen: (step: number) => boolean;
   /** The form contains unsaved input. */
   readonly touched: boolean;
   readonly saving: boolean;
@@ -52,17 +58,29 @@ export interface Wizard {
    * picture from its URL.
    */
   submitStep: () => void;
+  /** Validates all steps, then saves the recipe. Opens the step with the first problem. */
+  saveAll: () => void;
   /** Focuses the first invalid field if its step is rendered. */
   focusProblem: () => void;
 }
 
-export function useWizard({ draft, autosave, navigation, edited, saving, onSave }: WizardOptions): Wizard {
+export function useWizard({
+  draft,
+  autosave,
+  navigation,
+  edited,
+  saving,
+  isOnePage = false,
+  onSave,
+}: WizardOptions): Wizard {
   const { step, goTo } = navigation;
   const form = useForm<RecipeForm>({ defaultValues: draft.form });
   const [generated, setGenerated] = useState(draft.made);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [touched, setTouched] = useState(() => isWorthSaving(draft));
   const [waiting, setWaiting] = useState(false);
+  const [furthest, setFurthest] = useState(Math.max(step, draft.step));
+  if (step > furthest) setFurthest(step);
   const upload = usePictureUpload((picture) => {
     form.setValue('picture', picture);
     form.setValue('image_url', recipePictureUrl(picture));
@@ -89,13 +107,13 @@ export function useWizard({ draft, autosave, navigation, edited, saving, onSave 
 
   const focusProblem = (): void => {
     const [first] = problem?.errors ?? [];
-    if (first !== undefined && stepOf(first.path) === step) form.setFocus(first.path);
+    if (first !== undefined && (isOnePage || stepOf(first.path) === step)) form.setFocus(first.path);
   };
 
   const showProblem = (next: Problem | null): void => {
     setProblem(next);
     const [first] = next?.errors ?? [];
-    if (first !== undefined) goTo(stepOf(first.path));
+    if (first !== undefined && !isOnePage) goTo(stepOf(first.path));
   };
 
   /** Imports the picture from a typed URL, unless that URL failed before. Returns whether there is a URL. */
@@ -137,15 +155,15 @@ export function useWizard({ draft, autosave, navigation, edited, saving, onSave 
     }
   };
 
-  const submitStep = useSingleFlight(async () => {
+  const submit = useSingleFlight(async (isWhole: boolean) => {
     const findIssues = loadedRules()?.findIssues ?? (await loadFindIssues());
     const typed = form.getValues();
-    const found = step === LAST_STEP ? checkAll(typed, findIssues) : checkStep(step, typed, findIssues);
+    const found = isWhole ? checkAll(typed, findIssues) : checkStep(step, typed, findIssues);
     showProblem(found);
     if (found !== null) return;
+    if (isWhole) return save();
     if (step === 0) startImport();
-    if (step === LAST_STEP) await save();
-    else goTo(step + 1);
+    goTo(step + 1);
   });
 
   return {
@@ -154,6 +172,8 @@ export function useWizard({ draft, autosave, navigation, edited, saving, onSave 
     generated,
     problem,
     isEdit: edited !== null,
+    isOnePage,
+    canOpen: (which) => edited !== null || which <= furthest,
     touched,
     saving: saving || waiting,
     upload,
@@ -165,7 +185,10 @@ export function useWizard({ draft, autosave, navigation, edited, saving, onSave 
       goTo(next);
     },
     submitStep: () => {
-      if (!saving) submitStep();
+      if (!saving) submit(isOnePage || step === LAST_STEP);
+    },
+    saveAll: () => {
+      if (!saving) submit(true);
     },
     focusProblem,
   };

@@ -39,17 +39,18 @@ export interface RecipeDraft {
 /** A draft without its ids, which `DraftAutosave` assigns. */
 export type DraftContent = Omit<RecipeDraft, 'id' | 'sentAs'>;
 
-export function newDraft(id: string): RecipeDraft {
-  return { id, step: 0, form: emptyForm(), made: null, sentAs: null, edited: null };
+/** `servings`: those that new recipes begin with. */
+export function newDraft(id: string, servings: number | null = null): RecipeDraft {
+  return { id, step: 0, form: { ...emptyForm(), servings }, made: null, sentAs: null, edited: null };
 }
 
 export function newEdit(id: string, edited: Edited): RecipeDraft {
   return { ...newDraft(id), form: edited.before, edited };
 }
 
-/** False while nothing was typed or generated. */
+/** False while nothing was typed or generated. The servings of a new recipe do not count: they may be the preferred ones. */
 export function isWorthSaving({ form, made, edited }: Pick<DraftContent, 'form' | 'made' | 'edited'>): boolean {
-  return made !== null || !isSameForm(form, edited?.before ?? emptyForm());
+  return made !== null || !isSameForm(form, edited?.before ?? { ...emptyForm(), servings: form.servings });
 }
 
 export function isSameContent(one: DraftContent, other: DraftContent): boolean {

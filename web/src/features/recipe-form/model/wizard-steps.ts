@@ -2,6 +2,7 @@ import type { FieldProblem } from '@larder/contract/problems';
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
 
 import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { STEP_NAMES } from '#features/recipe-form/model/wizard-search.ts';
 
 type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated' | 'picture'>;
 export type FieldPath = PlainField | `${ListName}.${number}.text`;
@@ -98,12 +99,18 @@ function findBlankInfo(form: RecipeForm): FieldError[] {
   return errors;
 }
 
+function findBlankRowsOf(step: number, form: RecipeForm): Problem | null {
+  if (step === 1) return findBlankRows(form, 'ingredients', RECIPE_TEXTS.ingredients_blank);
+  return step === 2 ? findBlankRows(form, 'instructions', RECIPE_TEXTS.instructions_blank) : null;
+}
+
+function findIssuesOf(step: number, form: RecipeForm, findIssues: FindIssues): Problem | null {
+  return toProblem(toFieldErrors(findIssues(form)).filter(({ path }) => stepOf(path) === step));
+}
+
 /** Validates one step; null if it is valid. */
 export function checkStep(step: number, form: RecipeForm, findIssues: FindIssues): Problem | null {
-  const blank =
-    (step === 1 ? findBlankRows(form, 'ingredients', RECIPE_TEXTS.ingredients_blank) : null) ??
-    (step === 2 ? findBlankRows(form, 'instructions', RECIPE_TEXTS.instructions_blank) : null);
-  return blank ?? toProblem(toFieldErrors(findIssues(form)).filter(({ path }) => stepOf(path) === step));
+  return findBlankRowsOf(step, form) ?? findIssuesOf(step, form, findIssues);
 }
 
 /** A problem of one field. */
@@ -111,14 +118,18 @@ export function problemAtField(path: FieldPath, message: string): Problem {
   return { summary: message, errors: [{ path, message }] };
 }
 
-/** Validates all steps before submission; null if they are valid. */
+/** Validates all steps before submission: the problem of the earliest invalid one, or null. */
 export function checkAll(form: RecipeForm, findIssues: FindIssues): Problem | null {
   const [first, ...others] = findBlankInfo(form);
   if (first !== undefined) {
     const summary = RECIPE_TEXTS.title_and_description_required;
     return { summary, errors: [{ ...first, message: summary }, ...others] };
   }
-  return toProblem(toFieldErrors(findIssues(form)));
+  for (const step of STEP_NAMES.keys()) {
+    const problem = findIssuesOf(step, form, findIssues) ?? findBlankRowsOf(step, form);
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 /** False if the summary must be shown separately, because no field shows it. */
