@@ -67,7 +67,7 @@ export const structureConfig: StructureConfig = {
       bin: ['recipes'],
       categories: ['account/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],
       community: ['account/api.ts', 'ratings', 'recipes', 'sharing'],
-      cookbook: ['account/api.ts', 'recipes'],
+      cookbook: ['account/api.ts', 'recipes', 'sharing/components/new-shares.tsx'],
       cooking: ['profile/hooks/use-preferences.ts', 'recipes/model/recipe-text.ts'],
       chat: [
         'account/api.ts',

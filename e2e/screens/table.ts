@@ -139,6 +139,8 @@ const OWN: readonly Screen[] = [
     ready: card,
     open: async (page) => {
       const box = page.getByPlaceholder('Ask REECE to find recipes...');
+      // A phone shows the box on request.
+      if (!(await box.isVisible())) await button(page, 'Search').first().click();
       await box.fill('עדס soup');
       await box.press('Enter');
       return page.getByRole('listbox').getByRole('option').first();

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Fragment } from 'react';
 
+import { BottomBar } from '#app/bottom-bar.tsx';
 import { MAIN_ID } from '#app/main-id.ts';
 import { Sidebar } from '#app/sidebar.tsx';
 import { TopNav } from '#app/top-nav.tsx';
 import { useMobileMenu } from '#app/use-mobile-menu.ts';
+import { usePhoneSearch } from '#app/use-phone-search.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { LazyGenerationNotifier } from '#features/assistant/components/lazy-generation-notifier.tsx';
 import { ChatCorner } from '#features/chat/components/chat-corner.tsx';
@@ -21,12 +23,13 @@ export function SignedInLayout() {
   const path = useLocation({ select: (location) => location.pathname });
   const { data: user } = useQuery(sessionQuery());
   const menu = useMobileMenu();
+  const search = usePhoneSearch();
   return (
     <CookOwner value={user?.id ?? ''}>
       <ChatHost>
-        <div className="flex min-h-dvh flex-col">
+        <div className="app-frame flex min-h-dvh flex-col">
           <SkipLink to={MAIN_ID} />
-          <TopNav menu={menu} />
+          <TopNav menu={menu} search={search} />
           {/*
           Invisible while inert, because bars at the bottom edge would cover the menu. Keeps its height but skips rendering, so that
           a theme change costs a phone nothing here.
@@ -54,6 +57,7 @@ export function SignedInLayout() {
           <ErrorBoundary resetKey={path} what="The timers">
             <LazyTimerDock />
           </ErrorBoundary>
+          <BottomBar search={search} isMenuShown={menu.isShown} />
         </div>
       </ChatHost>
     </CookOwner>

@@ -13,10 +13,9 @@ export function Toaster() {
         // Toasts move to the top while a dialog is open on a phone, whose buttons are at the bottom, and on a narrow page while its
         // corner is taken. By attributes of the root, because a `:has()` selector would be evaluated on every change.
         className="[--width:26rem]! max-xl:in-data-corner-taken:bottom-[calc(100dvh-7rem)]! max-sm:in-data-scroll-locked:bottom-[calc(100dvh-var(--messages-end,7rem))]!"
-        offset={{ bottom: 'calc(max(var(--dock, 0px), var(--bottom-bars, 0px)) + 1.5rem)' }}
+        offset={{ bottom: 'calc(var(--bottom-bars, 0px) + 1.5rem)' }}
         mobileOffset={{
-          bottom:
-            'calc(max(var(--dock, 0px), var(--bottom-bars, 0px), env(safe-area-inset-bottom)) + var(--corner, 0px) + 1rem)',
+          bottom: 'calc(max(var(--bottom-bars, 0px), env(safe-area-inset-bottom)) + 1rem)',
           left: 16,
           right: 16,
         }}

@@ -9,7 +9,7 @@ import type { ButtonProps } from '#ui/button.tsx';
 export const ASK_REECE = 'Ask REECE';
 
 /** A button that opens the chat, for pages whose own buttons are at the bottom. While it is shown, the corner has none. */
-export function AskReece({ tone = 'secondary' }: Pick<ButtonProps, 'tone'>) {
+export function AskReece({ tone = 'secondary', className }: Pick<ButtonProps, 'tone' | 'className'>) {
   const chat = useChatControl();
   const addButton = chat?.addButton;
   useEffect(() => addButton?.(), [addButton]);
@@ -18,6 +18,7 @@ export function AskReece({ tone = 'secondary' }: Pick<ButtonProps, 'tone'>) {
     <Button
       tone={tone}
       size="icon"
+      className={className}
       aria-label={ASK_REECE}
       title={ASK_REECE}
       aria-haspopup="dialog"

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChefHat } from 'lucide-react';
-import { useEffect } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { ASK_REECE } from '#features/chat/components/ask-reece.tsx';
@@ -9,15 +8,7 @@ import { useChatControl } from '#features/chat/hooks/use-chat-control.ts';
 import type { ChatControl } from '#features/chat/hooks/use-chat-control.ts';
 import { Button } from '#ui/button.tsx';
 
-/** On a phone, toasts appear above the button, whose size and distance this is. */
-const HEIGHT = '4.25rem';
-
 function CornerButton({ chat: { isOpen, isFetching, open } }: { chat: ChatControl }) {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--corner', HEIGHT);
-    return () => void style.removeProperty('--corner');
-  }, []);
   return (
     <Button
       tone="primary"
@@ -31,9 +22,9 @@ function CornerButton({ chat: { isOpen, isFetching, open } }: { chat: ChatContro
       data-print="hide"
       onClick={({ currentTarget }) => open(currentTarget)}
       // Above bars at the bottom of the page.
-      style={{ bottom: 'calc(max(var(--dock, 0px), var(--bottom-bars, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
-      // Hidden beside the open panel, which has its own close button.
-      className={`fixed right-4 z-30 size-14! rounded-full! shadow-high! [&_svg]:size-7! ${isOpen ? 'sm:invisible' : ''}`}
+      style={{ bottom: 'calc(max(var(--bottom), var(--bottom-bars, 0px)) + 1rem)' }}
+      // Hidden beside the open panel, which has its own close button, and where the bottom bar has a button.
+      className={`fixed right-4 z-30 size-14! rounded-full! shadow-high! [&_svg]:size-7! max-lg:hidden ${isOpen ? 'invisible' : ''}`}
     >
       <ChefHat aria-hidden="true" />
     </Button>
@@ -50,7 +41,7 @@ export function ChatCorner() {
   return (
     <>
       {/* Space at the end of the page, so that content can be scrolled clear of the button. */}
-      <div aria-hidden="true" className="h-10 print:hidden" />
+      <div aria-hidden="true" className="h-10 max-lg:hidden print:hidden" />
       {!hasOwnButton && <CornerButton chat={chat} />}
       {Panel !== null && <Panel key={user?.id} open={isOpen} isOverModal={isCooking} onClose={close} />}
     </>

@@ -49,8 +49,8 @@ function Panel({ onClose, initialFocus, children }: FrameProps) {
       aria-label={TITLE}
       tabIndex={-1}
       data-print="hide"
-      style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
-      className={`${PANEL} max-h-[calc(100dvh-var(--dock,0px)-2rem)]`}
+      style={{ bottom: 'calc(max(var(--bottom), env(safe-area-inset-bottom)) + 1rem)' }}
+      className={`${PANEL} max-h-[calc(100dvh-var(--bottom)-2rem)]`}
     >
       {children}
     </div>

@@ -21,9 +21,9 @@ import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
 const NO_WORDS: readonly string[] = [];
 
 const FIGURES = 'text-sm text-ink-soft';
-const BYLINE = 'mt-1 text-sm text-ink-faint';
-const STARS = 'mt-3 border-t border-line pt-1.5';
-const ACTIONS = 'mt-1.5 flex gap-3';
+const BYLINE = 'text-sm text-ink-faint sm:mt-1';
+const FOOT = 'flex flex-wrap items-center justify-between gap-x-3 border-line sm:border-t sm:pt-1.5';
+const ACTIONS = 'flex gap-3 sm:mt-1.5 sm:w-full';
 
 export interface CommunityCardProps {
   recipe: Recipe;
@@ -43,7 +43,7 @@ function Place({ place }: { place: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-paper-raised font-serif text-2xl font-semibold text-tomato-ink lining-nums shadow-mid forced-colors:border"
+      className="absolute top-1 left-1 grid size-8 place-items-center sm:top-3 sm:right-3 sm:left-auto sm:size-11 rounded-full bg-paper-raised font-serif text-lg font-semibold text-tomato-ink sm:text-2xl lining-nums shadow-mid forced-colors:border"
     >
       {place}
     </span>
@@ -74,8 +74,32 @@ export const CommunityCard = memo(function CommunityCard({
       eager={eager}
       even={even}
       corner={place !== undefined && <Place place={place} />}
+      foot={
+        <div className={FOOT}>
+          <div className="relative z-10 flex">
+            {isOwn ? (
+              <OwnRecipeMark className="h-11" />
+            ) : (
+              <StarRating title={title} value={own} onRate={(stars) => void rate({ stars }).catch(() => undefined)} />
+            )}
+          </div>
+          <div className={ACTIONS}>
+            {/* The link covers the card, so its pressed state must not move it. */}
+            <LinkButton
+              asChild
+              className="grow active:translate-y-0! after:absolute after:inset-0 max-sm:border-0! max-sm:bg-transparent! max-sm:px-0! max-sm:text-sm!"
+            >
+              <Link to="/recipe/$id" params={{ id }} aria-describedby={titleId} onClick={() => countView(id)}>
+                View Recipe
+              </Link>
+            </LinkButton>
+            {dialog}
+            {mayShare(recipe) && <ShareButton recipe={recipe} className="relative z-10" />}
+          </div>
+        </div>
+      }
     >
-      <div className="mt-auto pt-3.5">
+      <div className="mt-auto pt-1 sm:pt-3.5">
         <div className={classNames(FIGURES, 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1')}>
           <RatingLine recipe={recipe} none="Not rated yet" />
           <span className="inline-flex items-center gap-1.5">
@@ -86,23 +110,6 @@ export const CommunityCard = memo(function CommunityCard({
         <p className={classNames(BYLINE, 'truncate')}>
           By {isOwn ? 'you' : <bdi>{recipe.shared_by_name ?? 'A cook'}</bdi>}
         </p>
-        <div className={classNames(STARS, 'relative z-10 flex')}>
-          {isOwn ? (
-            <OwnRecipeMark className="h-11" />
-          ) : (
-            <StarRating title={title} value={own} onRate={(stars) => void rate({ stars }).catch(() => undefined)} />
-          )}
-        </div>
-        <div className={ACTIONS}>
-          {/* The link covers the card, so its pressed state must not move it. */}
-          <LinkButton asChild className="grow active:translate-y-0! after:absolute after:inset-0">
-            <Link to="/recipe/$id" params={{ id }} aria-describedby={titleId} onClick={() => countView(id)}>
-              View Recipe
-            </Link>
-          </LinkButton>
-          {dialog}
-          {mayShare(recipe) && <ShareButton recipe={recipe} className="relative z-10" />}
-        </div>
       </div>
     </CardFrame>
   );
@@ -110,18 +117,21 @@ export const CommunityCard = memo(function CommunityCard({
 
 export function CommunityCardSkeleton() {
   return (
-    <CardFrameSkeleton>
-      <div className="mt-auto pt-3.5">
-        <SkeletonLines lines={1} className={FIGURES} />
-        <SkeletonLines lines={1} className={BYLINE} />
-        <div className={STARS}>
+    <CardFrameSkeleton
+      foot={
+        <div className={FOOT}>
           <div className="flex h-11 items-center">
             <Skeleton className="h-6 w-48" />
           </div>
+          <div className={ACTIONS}>
+            <Skeleton className="h-11 grow max-sm:w-20" />
+          </div>
         </div>
-        <div className={ACTIONS}>
-          <Skeleton className="h-11 grow" />
-        </div>
+      }
+    >
+      <div className="mt-auto pt-1 sm:pt-3.5">
+        <SkeletonLines lines={1} className={FIGURES} />
+        <SkeletonLines lines={1} className={BYLINE} />
       </div>
     </CardFrameSkeleton>
   );

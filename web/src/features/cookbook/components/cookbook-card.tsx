@@ -33,7 +33,7 @@ function SearchedText({ text, words }: MarkedTextProps) {
   );
 }
 
-const COMPACT_PICTURE = 'h-full w-28 shrink-0 border-r border-line';
+const COMPACT_PICTURE = 'h-full w-24 shrink-0 border-r border-line';
 const PICTURE = 'aspect-[4/3] w-full shrink-0 border-b border-line';
 /** Above the link that covers the card. */
 const CONTROL = 'absolute z-10 grid size-11 cursor-pointer place-items-center';
@@ -109,30 +109,42 @@ export const CookbookCard = memo(function CookbookCard({
         className={classNames('flex h-full', !isCompact && 'flex-col', selected && 'border-tomato ring-2 ring-tomato')}
       >
         <RecipePicture recipe={recipe} eager className={isCompact ? COMPACT_PICTURE : PICTURE} />
-        <div className={classNames('flex min-h-0 min-w-0 grow flex-col', isCompact ? 'px-3.5 py-2.5' : 'px-4 py-3.5')}>
+        {isCompact && recipe.is_ai_generated && (
+          <GeneratedBadge isShort className="absolute bottom-1.5 left-1.5 max-sm:px-1" />
+        )}
+        <div className={classNames('flex min-h-0 min-w-0 grow flex-col', isCompact ? 'px-3 py-2' : 'px-4 py-3.5')}>
           {(category !== null || recipe.is_ai_generated) && (
-            <div className="mb-0.5 flex h-6 shrink-0 items-center justify-between gap-2 overflow-hidden">
+            <div
+              className={
+                isCompact ? 'sr-only' : 'mb-0.5 flex h-6 shrink-0 items-center justify-between gap-2 overflow-hidden'
+              }
+            >
               {category !== null && <p className="eyebrow truncate text-tomato-ink">{category}</p>}
-              {recipe.is_ai_generated && <GeneratedBadge />}
+              {recipe.is_ai_generated && !isCompact && <GeneratedBadge />}
             </div>
           )}
           <h2
             dir="auto"
             className={classNames(
-              'line-clamp-2 shrink-0 leading-snug font-semibold wrap-anywhere',
-              isCompact ? 'text-base' : 'text-lg',
+              'line-clamp-2 shrink-0 font-semibold wrap-anywhere',
+              isCompact ? 'pr-9 text-base leading-tight' : 'text-lg leading-snug',
             )}
           >
             <Link to="/recipe/$id" params={{ id }} className="no-underline outline-none after:absolute after:inset-0">
               <SearchedText text={title} words={words} />
             </Link>
           </h2>
-          <p dir="auto" className="mt-0.5 line-clamp-2 shrink-0 text-sm leading-snug text-ink-soft wrap-anywhere">
+          <p
+            dir="auto"
+            className={
+              isCompact ? 'sr-only' : 'mt-0.5 line-clamp-2 shrink-0 text-sm leading-snug text-ink-soft wrap-anywhere'
+            }
+          >
             <SearchedText text={description} words={words} />
           </p>
           <Facts recipe={recipe} showsCookTime={showsCookTime} />
         </div>
-        <label className={classNames(CONTROL, 'top-1 left-1')}>
+        <label className={classNames(CONTROL, isCompact ? 'top-0 left-0' : 'top-1 left-1')}>
           <span className={DISC}>
             <input
               type="checkbox"
@@ -150,7 +162,7 @@ export const CookbookCard = memo(function CookbookCard({
           aria-label={`Favorite ${title}`}
           aria-pressed={isFavorite}
           onClick={() => onFavorite(id, !isFavorite)}
-          className={classNames(CONTROL, isCompact ? 'bottom-1 left-1' : 'top-1 right-1', 'rounded-full')}
+          className={classNames(CONTROL, isCompact ? 'top-0 right-0' : 'top-1 right-1', 'rounded-full')}
         >
           <span className={DISC}>
             <Heart className={classNames('size-5', isFavorite && 'fill-tomato text-tomato')} aria-hidden="true" />

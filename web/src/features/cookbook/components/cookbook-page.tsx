@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Inbox, Plus } from 'lucide-react';
 
 import { CookbookFilters } from '#features/cookbook/components/cookbook-filters.tsx';
 import { CookbookResults } from '#features/cookbook/components/cookbook-results.tsx';
 import { NO_FILTER, parseCookbookFilter, toCookbookSearch } from '#features/cookbook/model/cookbook-filter.ts';
+import { NewShares } from '#features/sharing/components/new-shares.tsx';
 import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -18,12 +19,22 @@ export function CookbookPage() {
       <PageHeader
         title="My Cookbook"
         actions={
-          <LinkButton tone="primary" asChild>
-            <Link to="/create-recipe">
-              <Plus aria-hidden="true" />
-              New Recipe
-            </Link>
-          </LinkButton>
+          <>
+            <LinkButton tone="primary" asChild>
+              <Link to="/create-recipe">
+                <Plus aria-hidden="true" />
+                New Recipe
+              </Link>
+            </LinkButton>
+            {/* The sidebar has this link on wider screens. */}
+            <LinkButton asChild className="max-sm:px-3! max-sm:[&>svg]:hidden lg:hidden">
+              <Link to="/shared-with-me">
+                <Inbox aria-hidden="true" />
+                Shared with me
+                <NewShares className="" />
+              </Link>
+            </LinkButton>
+          </>
         }
       />
       <CookbookFilters filter={selected} onChange={setFilter} />

@@ -113,9 +113,9 @@ export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsPr
     return (
       <>
         <VisuallyHidden live>Loading your cookbook</VisuallyHidden>
-        <ul aria-hidden="true" className="mt-14 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        <ul aria-hidden="true" className="mt-14 grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {Array.from({ length: SKELETONS }, (_, index) => (
-            <CookbookCardSkeleton key={index} isCompact={isNarrow} style={{ height: isNarrow ? '10.5rem' : '24rem' }} />
+            <CookbookCardSkeleton key={index} isCompact={isNarrow} style={{ height: isNarrow ? '6.25rem' : '24rem' }} />
           ))}
         </ul>
       </>
@@ -169,7 +169,7 @@ export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsPr
         <div
           ref={keepToastsAbove}
           role="alert"
-          className="sticky bottom-[calc(var(--dock,0px)+6rem)] z-20 mx-auto mt-6 flex w-fit items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
+          className="sticky bottom-[calc(var(--bottom)+6rem)] z-20 mx-auto mt-6 flex w-fit items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
         >
           <p className="font-semibold">{COOKBOOK_TEXTS.load_failed}</p>
           <Button busy={list.isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -36,14 +36,14 @@ export function SelectionBar({
   return (
     <div
       ref={isOpen ? keepToastsAbove : null}
-      className="sticky bottom-(--dock,0px) z-20 -mx-2 sm:bottom-[calc(var(--dock,0px)+1rem)] sm:mx-0"
+      className="sticky bottom-(--bottom) z-20 -mx-2 sm:bottom-[calc(var(--bottom)+1rem)] sm:mx-0"
       data-print="hide"
     >
       <section
         aria-label="Selection"
         className={classNames(
           isOpen &&
-            'appear mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-lg border border-edge bg-paper-raised py-2 pr-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] pl-4 shadow-high sm:rounded-lg',
+            'appear mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-lg border border-edge bg-paper-raised py-2 pr-2 pl-4 shadow-high sm:rounded-lg',
         )}
       >
         <div role="status" className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">

@@ -10,11 +10,11 @@ export interface Grid {
 
 /** In rem, because the text of a card scales with the user's font size. */
 const CARD_MIN_WIDTH_REM = 16;
-const COMPACT_HEIGHT_REM = 10.5;
+const COMPACT_HEIGHT_REM = 6.25;
 const COMPACT_MAX_WIDTH_REM = 33;
 const TEXT_HEIGHT_REM = 12;
 const GAP_REM = 1.25;
-const COMPACT_GAP_REM = 0.75;
+const COMPACT_GAP_REM = 0.5;
 /** Height of an image divided by its width. */
 const PICTURE_RATIO = 0.75;
 

@@ -12,6 +12,7 @@ import { clampStep, moveStep } from '#features/cooking/model/cook-position.ts';
 import type { CookMove } from '#features/cooking/model/cook-position.ts';
 import type { CookableRecipe, CookedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { ingredientsOfStep } from '#features/cooking/model/step-ingredients.ts';
+import { TICK_MS, vibrate } from '#platform/haptics.ts';
 import { keepScreenOn } from '#platform/wake-lock.ts';
 import type { WakeLockState } from '#platform/wake-lock.ts';
 import { Button } from '#ui/button.tsx';
@@ -63,6 +64,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
     const next = moveStep(step, steps, how);
     if (next === step) return;
     onStep(next);
+    vibrate(TICK_MS);
     if (reading) read(shaped.instructions[next - 1] ?? '');
     heading.current?.focus();
   };
@@ -107,7 +109,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
           </div>
         </div>
       </div>
-      <TimerList className={`${COLUMN} shrink-0 py-2.5`} />
+      <TimerList className={`${COLUMN} shrink-0 py-1`} />
       <div className="shrink-0 border-t border-line pb-[env(safe-area-inset-bottom)]">
         <div className={`${COLUMN} flex gap-3 py-3`}>
           <Button size="large" className="grow basis-0" disabled={step === 1} onClick={() => move('back')}>

@@ -11,7 +11,7 @@ const TimerDock = lazyPart<TimerDockProps>(
     return component;
   },
   'The timers',
-  'sticky bottom-0 z-30 border-t border-line bg-paper px-5 py-4 print:hidden',
+  'sticky bottom-(--bar,0px) z-30 border-t border-line bg-paper px-5 py-4 print:hidden',
 );
 
 /** The timer dock, loaded with the first timer. */

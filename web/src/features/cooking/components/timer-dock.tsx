@@ -9,6 +9,7 @@ import { doneText } from '#features/cooking/model/timer-text.ts';
 import { timerState } from '#features/cooking/model/timers.ts';
 import { unlockChime } from '#platform/chime.ts';
 import { everySecond } from '#platform/every-second.ts';
+import { keepToastsAbove } from '#ui/toast-offset.ts';
 
 /** After a reload, browsers allow sound only after a user gesture. Any press unlocks it. */
 function useUnlockedChime(): void {
@@ -31,7 +32,9 @@ function useDockHeight(): RefObject<HTMLElement | null> {
       style.setProperty('--dock', `${dock.current?.offsetHeight ?? 0}px`);
     });
     if (dock.current !== null) observer.observe(dock.current);
+    const release = keepToastsAbove(dock.current);
     return () => {
+      release?.();
       observer.disconnect();
       style.removeProperty('--dock');
     };
@@ -61,9 +64,9 @@ export function TimerDock({ linked = true }: TimerDockProps) {
       ref={dock}
       aria-label="Kitchen timers"
       data-print="hide"
-      className="sticky bottom-0 z-30 border-t border-line bg-paper/90 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm"
+      className="sticky bottom-(--bar,0px) z-30 border-t border-line bg-paper/90 pb-[max(0px,calc(env(safe-area-inset-bottom)-var(--bar,0px)))] backdrop-blur-sm"
     >
-      <div className="shell py-2.5">
+      <div className="shell py-1">
         <TimerList linked={linked} />
       </div>
       {/* An open dialog hides the page from screen readers, but not its live regions. */}

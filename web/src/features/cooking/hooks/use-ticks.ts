@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useCookOwner } from './use-cook-owner.ts';
 import { parseTickBook, ticksOf, withTicks } from '#features/cooking/model/ticks.ts';
+import { TICK_MS, vibrate } from '#platform/haptics.ts';
 import { onUserItemChange, readUserItem, writeUserItem } from '#platform/user-storage.ts';
 
 const NAME = 'ticks';
@@ -24,6 +25,7 @@ export function useTicks(
     const next = new Set(ticked);
     if (!next.delete(index)) next.add(index);
     setTicked(next);
+    vibrate(TICK_MS);
     writeUserItem(owner, NAME, withTicks(parseTickBook(readUserItem(owner, NAME)), id, ingredients, next, Date.now()));
   };
   return [ticked, toggle];

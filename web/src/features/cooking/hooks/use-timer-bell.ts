@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react';
 import { doneText } from '#features/cooking/model/timer-text.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
 import { canChime, chime } from '#platform/chime.ts';
+import { vibrate } from '#platform/haptics.ts';
 import { showNotification } from '#platform/notifications.ts';
 import { delay } from '#platform/delay.ts';
 
 const CHIME_EVERY_MS = 2_500;
 const FLASH_EVERY_MS = 1_000;
+/** Three long pulses with short pauses. */
+const ALARM_MS = [400, 150, 400, 150, 400];
 
 /** Rings until stopped. Of several tabs one rings (a web lock), and only one that may play sound. */
 async function ringUntil(stopped: AbortSignal): Promise<void> {
@@ -53,6 +56,7 @@ export function useTimerBell(ringing: readonly Timer[]): void {
     if (text === null) return undefined;
     const stop = new AbortController();
     ringUntil(stop.signal).catch(() => undefined);
+    vibrate(ALARM_MS);
     const stopFlashing = flashTitle(text);
     return () => {
       stop.abort();

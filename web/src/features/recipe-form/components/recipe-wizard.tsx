@@ -151,7 +151,8 @@ export function RecipeWizard({
             <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
               {STEP_NAMES[step]}
             </h2>
-            <AskReece tone="ghost" />
+            {/* The bottom bar has this button on narrower screens. */}
+            <AskReece tone="ghost" className="max-lg:hidden" />
           </div>
         )}
         {generated !== null && (
@@ -182,7 +183,7 @@ export function RecipeWizard({
                 <h2 id={`step-${index}`} className="text-2xl font-semibold">
                   {name}
                 </h2>
-                {index === 0 && <AskReece tone="ghost" />}
+                {index === 0 && <AskReece tone="ghost" className="max-lg:hidden" />}
               </div>
               <StepContent step={index} wizard={wizard} generator={generator} photo={photo} />
             </section>

@@ -16,8 +16,7 @@ export interface WizardFooterProps {
 }
 
 /**
- * The buttons below a step. An edit can be saved from each of them, and its buttons stay in reach of the thumb on a phone; a new
- * recipe is saved on the last step.
+ * The buttons below a step, in reach of the thumb on a phone. An edit can be saved from each step, a new recipe on the last one.
  */
 export function WizardFooter({ wizard, submitLabel, busyLabel }: WizardFooterProps) {
   const { step, generated, problem, saving, isEdit, isOnePage, saveAll, goTo } = wizard;
@@ -25,12 +24,8 @@ export function WizardFooter({ wizard, submitLabel, busyLabel }: WizardFooterPro
   const hasBack = !isOnePage && step > 0;
   return (
     <div
-      ref={isEdit ? keepToastsAbove : undefined}
-      className={classNames(
-        'mt-10 border-t border-line pt-5',
-        isEdit &&
-          'sticky bottom-[var(--dock,0px)] z-10 bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:pt-5',
-      )}
+      ref={keepToastsAbove}
+      className="mt-10 border-t border-line pt-5 max-sm:sticky max-sm:bottom-(--bottom) max-sm:z-10 max-sm:bg-paper max-sm:py-2"
     >
       {problem !== null &&
         (isShownAtField(problem) ? (

@@ -4,17 +4,8 @@ import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
 import { GeneratedBadge } from '#features/recipes/components/generated-badge.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 
-/** The rendered width of the photo as `sizes`. A photo wider than its box is cropped, so its rendered width exceeds the box. */
-function pictureSizes({ picture = null }: SheetRecipe): string {
-  const shape = picture === null ? 1 : picture.width / picture.height;
-  const square = Math.max(1, shape);
-  const flat = Math.max(1, shape / (4 / 3));
-  return [
-    `(min-width: 80rem) ${Math.ceil(26 * square)}rem`,
-    `(min-width: 48rem) ${Math.ceil(45 * square)}vw`,
-    `${Math.ceil(92 * flat)}vw`,
-  ].join(', ');
-}
+/** The rendered width of the photo as `sizes`. */
+const PICTURE_SIZES = '(min-width: 100rem) 37rem, (min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 92vw';
 
 export interface RecipeHeaderProps {
   recipe: SheetRecipe;
@@ -33,8 +24,9 @@ export function RecipeHeader({ recipe, origin, heading, children }: RecipeHeader
         recipe={recipe}
         alt={`Picture of ${title}`}
         main
-        sizes={pictureSizes(recipe)}
-        className="aspect-[4/3] w-full rounded-xl border border-line md:aspect-square print:order-2 print:aspect-square print:rounded-md"
+        whole
+        sizes={PICTURE_SIZES}
+        className="aspect-[4/3] w-full rounded-xl border border-line print:order-2 print:rounded-md"
       />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,6 +1,6 @@
 import { CookingPot } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 
 import { AskReece } from '#features/chat/components/ask-reece.tsx';
 import { FactsSection } from '#features/cooking/components/facts-section.tsx';
@@ -21,6 +21,7 @@ import type { RecipePlace } from '#features/recipe-page/hooks/use-recipe-search.
 import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { keepToastsAbove } from '#ui/toast-offset.ts';
 import { usePageTitle } from '#ui/page-header.tsx';
 import { useLazyModule } from '#ui/use-lazy-module.ts';
 import { useInView } from '#ui/use-in-view.ts';
@@ -93,21 +94,26 @@ export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }
     if (cook !== undefined) lastStep.current = cook >= instructions.length ? 1 : cook;
   }, [cook, instructions.length]);
 
+  const startCooking = (className: string, ref?: ComponentProps<typeof Button>['ref']) => (
+    <Button
+      ref={ref ?? null}
+      tone="primary"
+      size="large"
+      className={className}
+      busy={cook !== undefined && CookMode === null}
+      onClick={() => openCook(lastStep.current)}
+    >
+      <CookingPot aria-hidden="true" />
+      Start cooking
+    </Button>
+  );
+
   return (
     <article>
       {renderActions(() => recipeAsText(recipe, cooked.shaped, sizeText(size, servings)))}
       <RecipeHeader recipe={recipe} origin={origin} heading={heading}>
         <RecipeFigures recipe={recipe} size={size} />
-        <Button
-          tone="primary"
-          size="large"
-          className="mt-6 w-full sm:w-auto"
-          busy={cook !== undefined && CookMode === null}
-          onClick={() => openCook(lastStep.current)}
-        >
-          <CookingPot aria-hidden="true" />
-          Start cooking
-        </Button>
+        {startCooking('mt-6 max-lg:hidden')}
       </RecipeHeader>
       <div className="mt-10 grid gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14 print:mt-5 print:grid-cols-[2fr_3fr] print:gap-8">
         <section
@@ -134,6 +140,11 @@ export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }
         </section>
       </div>
       <FactsSection recipe={cookable} />
+      {/* In reach of the thumb on the whole recipe, where the screen has no room for it beside the text. */}
+      {startCooking(
+        'sticky bottom-[calc(var(--bottom,var(--dock,0px))+0.75rem)] z-10 mt-6 ml-auto flex! w-fit rounded-full! shadow-high! lg:hidden!',
+        keepToastsAbove,
+      )}
       {cook !== undefined && CookMode !== null && (
         <ErrorBoundary resetKey={cook} what="Cook mode">
           <CookMode

@@ -32,7 +32,7 @@ export function RecipeSkeleton({ action, takesFocus }: RecipeSkeletonProps) {
         {action}
       </div>
       <div className="grid gap-6 md:grid-cols-2 md:gap-10">
-        <Skeleton className="aspect-[4/3] w-full rounded-xl md:aspect-square" />
+        <Skeleton className="aspect-[4/3] w-full rounded-xl" />
         <div>
           <Skeleton className="h-10 w-4/5" />
           <SkeletonText lines={4} className="mt-6" />

@@ -36,7 +36,7 @@ export interface RecipeViewProps {
 /** A recipe with the actions that this user has on it. */
 export function RecipeView({ recipe, takesFocus }: RecipeViewProps) {
   return (
-    <>
+    <div className="mx-auto max-w-page">
       <RecipeSheet
         recipe={recipe}
         place={{ to: '/recipe/$id', params: { id: recipe.id } }}
@@ -45,6 +45,6 @@ export function RecipeView({ recipe, takesFocus }: RecipeViewProps) {
         renderActions={(writeText) => <RecipeActions recipe={recipe} writeText={writeText} />}
       />
       {recipe.source === 'community' && <CommunityParts recipe={recipe} />}
-    </>
+    </div>
   );
 }

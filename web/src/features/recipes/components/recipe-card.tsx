@@ -21,7 +21,8 @@ export interface RecipeCardProps {
 
 const NO_WORDS: readonly string[] = [];
 
-const FIGURES = 'mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-3.5 text-sm font-semibold text-ink-soft';
+const FIGURES =
+  'mt-auto flex gap-x-3 gap-y-1 pt-1 text-sm font-semibold whitespace-nowrap text-ink-soft sm:flex-wrap sm:gap-x-4 sm:pt-3.5';
 
 /** A recipe in a grid. The whole card is a link to it. */
 export const RecipeCard = memo(function RecipeCard({ recipe, words = NO_WORDS, note, eager = false }: RecipeCardProps) {
@@ -34,7 +35,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, words = NO_WORDS, n
   );
   return (
     <CardFrame recipe={recipe} heading="h2" title={title} words={words} eager={eager}>
-      {note !== undefined && <div className="mt-2 text-sm text-ink-soft">{note}</div>}
+      {note !== undefined && <div className="mt-1 text-sm text-ink-soft sm:mt-2">{note}</div>}
       <div className={FIGURES}>
         {minutes !== null && (
           <span className="inline-flex items-center gap-1.5">
@@ -43,9 +44,9 @@ export const RecipeCard = memo(function RecipeCard({ recipe, words = NO_WORDS, n
           </span>
         )}
         {servings !== null && (
-          <span className="inline-flex items-center gap-1.5">
-            <Users className="size-4 text-ink-faint" aria-hidden="true" />
-            {countText(servings, 'serving')}
+          <span className="inline-flex min-w-0 items-center gap-1.5">
+            <Users className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+            <span className="truncate">{countText(servings, 'serving')}</span>
           </span>
         )}
       </div>

@@ -83,12 +83,14 @@ export interface RecipePictureProps {
   eager?: boolean;
   /** The main picture of the page, fetched with high priority. */
   main?: boolean;
+  /** The whole picture is visible. A blurred copy fills the rest of the box. */
+  whole?: boolean;
   /** Must set an aspect ratio and a width, so that loading does not shift the layout. */
   className?: string;
 }
 
 /** The approximate width of a card in a grid. */
-const CARD_SIZES = '(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw';
+const CARD_SIZES = '(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 7rem';
 
 function listSources({ width }: Picture, urlOf: (width: number) => string): string {
   const widths = pictureWidths(width);
@@ -107,6 +109,7 @@ export function RecipePicture({
   sizes = CARD_SIZES,
   eager = false,
   main = false,
+  whole = false,
   className,
 }: RecipePictureProps) {
   const { id, picture = null } = recipe;
@@ -126,13 +129,13 @@ export function RecipePicture({
     decoding: 'async',
     loading: eager || main ? 'eager' : 'lazy',
     fetchPriority: main ? 'high' : 'auto',
-    className: 'size-full object-cover',
+    className: `size-full ${whole ? 'object-contain' : 'object-cover'}`,
   } as const;
-  const isLoading = photo !== null && loadedId !== photo.id;
+  const showsPreview = photo !== null && (whole || loadedId !== photo.id);
   return (
     <div
       className={classNames('overflow-hidden bg-paper-sunken bg-cover bg-center', className)}
-      style={isLoading ? { backgroundImage: `url("${photo.preview}")` } : undefined}
+      style={showsPreview ? { backgroundImage: `url("${photo.preview}")` } : undefined}
     >
       {photo !== null && (
         <img

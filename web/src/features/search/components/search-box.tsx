@@ -1,7 +1,7 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipe-texts';
 import { Search, X } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 
 import { NONE } from '#features/search/hooks/use-search-box.ts';
 import type { SearchBoxState } from '#features/search/hooks/use-search-box.ts';
@@ -32,14 +32,14 @@ const BUTTON =
 
 export interface SearchBoxProps {
   box: SearchBoxState;
+  input: RefObject<HTMLInputElement | null>;
   className?: string;
 }
 
 /** The search box of all pages. It finds recipes and offers ideas that REECE can generate. */
-export function SearchBox({ box, className }: SearchBoxProps) {
+export function SearchBox({ box, input, className }: SearchBoxProps) {
   const { typed, found, searching, options, open, active, close } = box;
   const root = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const listId = `${id}-list`;
 

@@ -29,7 +29,7 @@ export interface SearchBoxState {
   close: () => void;
 }
 
-/** State of the search box, held above it: the box moves to another place on the page when a phone is rotated. */
+/** State of the search box. */
 export function useSearchBox(): SearchBoxState {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });

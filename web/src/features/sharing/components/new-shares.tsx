@@ -6,11 +6,11 @@ import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** The number of new received recipes, at the end of the name of a link. Renders nothing for zero. */
-export function NewShares() {
+export function NewShares({ className = 'ml-auto' }: { className?: string }) {
   const { data } = useQuery(newReceivedQuery());
   if (data === undefined || data.count === 0) return null;
   return (
-    <Badge tone="saffron" className="ml-auto">
+    <Badge tone="saffron" className={className}>
       <VisuallyHidden>, </VisuallyHidden>
       {numberText(data)}
       <VisuallyHidden> new</VisuallyHidden>

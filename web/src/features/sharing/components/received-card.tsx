@@ -13,7 +13,7 @@ export interface ReceivedCardProps extends ReceivedMenuProps {
 
 function Origin({ recipe }: { recipe: Received }) {
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
       {!recipe.viewed && <Badge tone="tomato">New</Badge>}
       <span className="max-w-full min-w-0 truncate">
         Shared by <bdi>{recipe.shared_by_name}</bdi>
@@ -28,7 +28,7 @@ function Origin({ recipe }: { recipe: Received }) {
 /** The card of a received recipe, with a menu of further actions. */
 export function ReceivedCard({ recipe, eager, onCopy, onRemove }: ReceivedCardProps) {
   return (
-    <li ref={restoreFocusOnRemoval} className="relative">
+    <li ref={restoreFocusOnRemoval} className="relative max-sm:[&_h2]:pr-9">
       <RecipeCard recipe={recipe} eager={eager} note={<Origin recipe={recipe} />} />
       {/* Above the link that covers the card. */}
       <div className="absolute top-1 right-1 z-10 has-[[data-state=open]]:z-20">
