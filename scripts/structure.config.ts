@@ -100,7 +100,7 @@ export const structureConfig: StructureConfig = {
       factors: ['account'],
       passkeys: ['account'],
       'personal-data': ['account'],
-      profile: ['account', 'factors', 'passkeys', 'personal-data', 'storage', 'tokens'],
+      profile: ['account', 'factors', 'passkeys', 'personal-data', 'recipes/api.ts', 'storage', 'tokens'],
       'recipe-form': [
         'account/api.ts',
         'assistant',

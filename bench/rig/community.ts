@@ -46,9 +46,10 @@ export async function fillCommunity(database: Database, recipes: number): Promis
 async function copyOf(n: number, shared_by: string, now: Date) {
   const { user_id: _owner, is_favorite: _favorite, title_order: _order, updated_at: _at, ...row } = recipe(n, '', now);
   // Otherwise the server would derive these columns in the background during the measurement.
-  const { derived_by, foods } = await derive({ title: row.title, ingredients: readTexts(row.ingredients) });
+  const texts = { ingredients: readTexts(row.ingredients), instructions: readTexts(row.instructions) };
+  const { derived_by, foods, contents } = await derive({ title: row.title, ...texts });
   // Long tail: few recipes have many views.
-  return { ...row, derived_by, foods, shared_by, views: Math.floor(((n * 7_919) % 1_000) ** 2 / 1_000) };
+  return { ...row, derived_by, foods, contents, shared_by, views: Math.floor(((n * 7_919) % 1_000) ** 2 / 1_000) };
 }
 
 /** Last digits of recipe ids. Each statement handles one digit, to stay within the statement timeout. */

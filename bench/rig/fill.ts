@@ -140,7 +140,7 @@ const derivedByList = new Map<string, Promise<Derived>>();
 /** Caches by ingredient list: there are few different ones. */
 async function deriveOnce(title: string, ingredients: readonly string[]): Promise<Derived> {
   const key = ingredients.join();
-  const known = derivedByList.get(key) ?? derive({ title, ingredients });
+  const known = derivedByList.get(key) ?? derive({ title, ingredients, instructions: [] });
   derivedByList.set(key, known);
   return { ...(await known), title_order: title.toLowerCase() };
 }

@@ -115,7 +115,8 @@ export async function recipesSlice(dataset: Dataset, from: number, to: number): 
   };
 }
 
-interface Dish extends ComposedRecipe, Pick<Derived, 'derived_by' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free'> {
+interface Dish
+  extends ComposedRecipe, Pick<Derived, 'derived_by' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free' | 'contents'> {
   readonly foods: readonly string[];
 }
 
@@ -131,10 +132,10 @@ function cachedDish(n: number): Promise<Dish> {
 
 async function composeDish(n: number): Promise<Dish> {
   const recipe = dish(n);
-  const { derived_by, foods, is_vegetarian, is_vegan, is_gluten_free } = await derive(recipe);
+  const { foods, title_order: _unused, ...derived } = await derive(recipe);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `derive` writes a list of strings
   const names = JSON.parse(foods) as string[];
-  return { ...recipe, derived_by, foods: names, is_vegetarian, is_vegan, is_gluten_free };
+  return { ...recipe, ...derived, foods: names };
 }
 
 async function rowsOfRecipe(dataset: Dataset, n: number) {
@@ -142,7 +143,7 @@ async function rowsOfRecipe(dataset: Dataset, n: number) {
   const createdAt = recipeTime(dataset, n);
   const { title: dishTitle, is_vegetarian, is_vegan, is_gluten_free, ...cooked } = await cachedDish(n % DISHES);
   const title = ownTitle(n, dishTitle);
-  const { title_order } = await derive({ title, ingredients: [] });
+  const { title_order } = await derive({ title, ingredients: [], instructions: [] });
   const common = {
     title,
     ...cooked,

@@ -32,6 +32,8 @@ export const SessionUser = z.object({
   email: z.string(),
   name: z.string(),
   is_admin: z.boolean(),
+  /** The profile has diets or exclusions, so lists can hide recipes that violate them. */
+  has_eating_rules: z.boolean(),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 

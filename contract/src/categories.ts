@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Counted, pageFields, RECIPE_LIMITS, RecipeCategory, SearchReading, SourcedCard } from './recipes.ts';
+import { Counted, Fits, pageFields, RECIPE_LIMITS, RecipeCategory, SearchReading, SourcedCard } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
 export const CATEGORY_SOURCES = ['all', 'mine', 'community'] as const;
@@ -32,6 +32,7 @@ const filter = {
   source: z.enum(CATEGORY_SOURCES).default('all'),
   minutes: OneOf(TIME_FILTERS_MINUTES).optional(),
   servings: OneOf(SERVINGS_FILTERS).optional(),
+  fits: Fits,
 };
 export const CategoryFilter = z.strictObject(filter);
 export type CategoryFilter = z.output<typeof CategoryFilter>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { pageFields, RECIPE_LIMITS, RecipeCategory, RecipeId, SearchReading, SourcedCard } from './recipes.ts';
+import { Fits, pageFields, RECIPE_LIMITS, RecipeCategory, RecipeId, SearchReading, SourcedCard } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
 export const COMMUNITY_TEXTS = {
@@ -33,6 +33,7 @@ export type CommunityCard = z.infer<typeof CommunityCard>;
 const filter = {
   q: z.string().trim().max(RECIPE_LIMITS.search_max_characters).optional(),
   category: RecipeCategory.optional(),
+  fits: Fits,
 };
 
 /** The community copy of an own recipe. */

@@ -60,7 +60,7 @@ export const VerifiedSession = z.object({
   token_type: z.literal('bearer'),
   expires_in: z.int(),
   expires_at: z.int(),
-  user: SessionUser,
+  user: SessionUser.omit({ has_eating_rules: true }),
 });
 export type VerifiedSession = z.infer<typeof VerifiedSession>;
 

@@ -111,3 +111,26 @@ export const recipeFields = {
   cooking_time: Minutes.nullable(),
   servings: Servings.nullable(),
 };
+
+/** Why a recipe does not suit the caller's eating rules, in a few words: "Contains peanuts". */
+export const Conflict = z.object({
+  text: z.string(),
+  /** False if only some products violate the rule, or a line is not understood. */
+  certain: z.boolean(),
+});
+export type Conflict = z.infer<typeof Conflict>;
+
+/** A line or step that violates the caller's eating rules. */
+export const Culprit = z.object({
+  /** Index of the ingredient line; null for a food that only a step or the title names. */
+  line: z.int().nullable(),
+  /** The line or step. */
+  text: z.string(),
+  certain: z.boolean(),
+  /** What the kitchen engine suggests instead, which suits all rules; null if it knows nothing. */
+  swap: z.string().nullable(),
+});
+export type Culprit = z.infer<typeof Culprit>;
+
+/** Hides recipes that violate, or may violate, the diets and exclusions of the caller's profile. */
+export const Fits = z.literal('true').optional();

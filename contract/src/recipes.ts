@@ -3,11 +3,22 @@ import { z } from 'zod';
 
 import { NewRecipe, RecipeChange } from './new-recipe.ts';
 import { Picture } from './pictures.ts';
-import { RecipeCategory, Uuid } from './recipe-fields.ts';
+import { Conflict, Culprit, Fits, RecipeCategory, Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
-export { DEFAULT_CATEGORY, NewRecipe, RECIPE_CATEGORIES, RECIPE_LIMITS, RECIPE_TEXTS, RecipeCategory, RecipeChange };
+export {
+  Conflict,
+  Culprit,
+  DEFAULT_CATEGORY,
+  Fits,
+  NewRecipe,
+  RECIPE_CATEGORIES,
+  RECIPE_LIMITS,
+  RECIPE_TEXTS,
+  RecipeCategory,
+  RecipeChange,
+};
 
 const limits = RECIPE_LIMITS;
 
@@ -32,6 +43,8 @@ export const Recipe = z.object({
   drawing: z.string(),
   /** Incremented by each change except `is_favorite`. */
   version: z.int(),
+  /** Violated diets and exclusions of the caller's profile, certain ones first. */
+  conflicts: z.array(Conflict),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -56,6 +69,8 @@ export const RecipeDetail = Recipe.extend({
   ...provenance,
   /** Why an admin hid its community copy; null if none did. Only its author receives it. */
   hidden_reason: z.string().nullable(),
+  /** What in it violates the caller's eating rules. */
+  culprits: z.array(Culprit),
 });
 export type RecipeDetail = z.infer<typeof RecipeDetail>;
 
@@ -133,6 +148,7 @@ const recipeFilter = {
   category: z.string().trim().max(limits.title_max_characters).optional(),
   tags: Tags.optional(),
   favorites: z.literal('true').optional(),
+  fits: Fits,
 };
 export const RecipeFilter = z.strictObject(recipeFilter);
 export type RecipeFilter = z.output<typeof RecipeFilter>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { RECIPE_LIMITS, SearchReading, SourcedCard } from './recipes.ts';
+import { Conflict, RECIPE_LIMITS, SearchReading, SourcedCard } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
 export const SEARCH_LIMITS = { hits_max: 20 } as const;
@@ -17,6 +17,10 @@ export const SearchHit = SourcedCard.pick({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
+/** A hit with what in it violates the caller's eating rules now. */
+export const FoundHit = SearchHit.extend({ conflicts: z.array(Conflict) });
+export type FoundHit = z.infer<typeof FoundHit>;
+
 export const searchRoutes = defineRoutes({
   searchRecipes: {
     method: 'GET',
@@ -26,7 +30,7 @@ export const searchRoutes = defineRoutes({
     summary: 'Find the visible recipes that match a phrase best: own ones first, matches in the title before others',
     query: z.strictObject({ q: z.string().trim().max(RECIPE_LIMITS.search_max_characters).default('') }),
     status: 200,
-    response: SearchReading.extend({ recipes: z.array(SearchHit).max(SEARCH_LIMITS.hits_max) }),
+    response: SearchReading.extend({ recipes: z.array(FoundHit).max(SEARCH_LIMITS.hits_max) }),
     errors: [],
   },
 });

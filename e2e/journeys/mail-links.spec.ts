@@ -153,7 +153,13 @@ test('confirming an address does not sign in, and leads a signed-in user to thei
   await answerTo(page, 'GET', '**/api/session', (route) =>
     route.fulfill({
       json: {
-        user: { id: '0198f3c0-0000-7000-8000-000000000001', email: 'ada@example.org', name: 'ada', is_admin: false },
+        user: {
+          id: '0198f3c0-0000-7000-8000-000000000001',
+          email: 'ada@example.org',
+          name: 'ada',
+          is_admin: false,
+          has_eating_rules: false,
+        },
         expires_at: null,
         aal: 'aal1',
         next_aal: 'aal1',

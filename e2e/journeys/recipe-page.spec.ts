@@ -155,3 +155,56 @@ test('a long right-to-left recipe with a title of symbols fits a phone', async (
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { name: 'Step 300 of 300' })).toBeVisible();
 });
+
+/** The pages of a printed document. Its page objects are compressed; the tree that counts them may be, too. */
+function pagesIn(pdf: Buffer): number {
+  return Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/gu)].map(([, count]) => Number(count)));
+}
+
+const STEP = 'Stir everything well, let it simmer until it thickens, then taste it and season with salt and pepper.';
+const NUMBERS = Array.from({ length: 24 }, (_, at) => at + 1);
+
+test('a recipe of twelve ingredients and eight steps prints on one page, scaled and without controls', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  const ingredients = ['For the sauce:', ...NUMBERS.slice(0, 12).map((count) => `${count}00 g carrots`)];
+  const instructions = NUMBERS.slice(0, 8).map(() => STEP);
+  const id = await createRecipe(page, app, { ingredients, instructions });
+  await page.goto(`/recipe/${id}?servings=8`);
+  await expect(page.getByText('200 g carrots', { exact: true }).first()).toBeVisible();
+  for (const format of ['A4', 'Letter']) expect(pagesIn(await page.pdf({ format })), format).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('2.4 kg carrots').or(page.getByText('2400 g carrots'))).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start cooking' })).toBeHidden();
+});
+
+test('a long recipe prints on several pages', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await createRecipe(page, app, {
+    ingredients: NUMBERS.map((count) => `${count} g sugar`),
+    instructions: NUMBERS.map(() => `${STEP} ${STEP} ${STEP}`),
+  });
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  expect(pagesIn(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+});
+
+test('a long list of ingredients stays beside the steps on a desk, and scrolls on its own', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await createRecipe(page, app, {
+    ingredients: NUMBERS.map((count) => `${count} g sugar`),
+    instructions: NUMBERS.map(() => STEP),
+  });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(`/recipe/${id}`);
+  const list = page.getByRole('region', { name: 'Ingredients' });
+  await page.getByText(STEP).nth(14).scrollIntoViewIfNeeded();
+  await expect(list.getByRole('heading', { name: 'Ingredients' })).toBeInViewport();
+  const last = list.getByRole('checkbox').last();
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});

@@ -24,6 +24,7 @@ export const ADA = {
   email: 'ada@example.org',
   name: 'Ada',
   is_admin: false,
+  has_eating_rules: false,
 };
 
 export const SIGNED_IN: Session = { user: ADA, expires_at: '2030-01-01T00:00:00.000Z', aal: 'aal1', next_aal: 'aal1' };

@@ -41,7 +41,8 @@ export class RecipeServer {
     if (stored !== undefined) return stored;
     const provenance = { source: 'own', shared_by: null, shared_by_name: null, rating: 0, ratings_count: 0 } as const;
     const stamps = { drawing: '1-a', version: 1, created_at: NOW, updated_at: NOW, hidden_reason: null };
-    const recipe = { ...fields, ...provenance, ...stamps, id, user_id: ADA.id, picture: null };
+    const suiting = { conflicts: [], culprits: [] };
+    const recipe = { ...fields, ...provenance, ...stamps, ...suiting, id, user_id: ADA.id, picture: null };
     this.recipes.set(id, recipe);
     return recipe;
   }

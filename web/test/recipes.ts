@@ -20,6 +20,7 @@ export const SOUP_CARD: RecipeCard = {
   is_favorite: false,
   picture: null,
   drawing: 'v1',
+  conflicts: [],
   created_at: AT,
 };
 
@@ -35,6 +36,7 @@ export const SOUP: RecipeDetail = {
   version: 1,
   updated_at: AT,
   hidden_reason: null,
+  culprits: [],
 };
 
 /** A recipe that another user published. */

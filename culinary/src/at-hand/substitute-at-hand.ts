@@ -49,9 +49,17 @@ const amountText = (line: IngredientLine): string => {
   return amount === null ? '' : text.slice(amount.start, amount.end);
 };
 
+/** A substitute with the amount for a line, and how to use it. */
 function describe(line: IngredientLine, each: Substitute): string {
-  const amount = amountFor(line, each);
-  return `• ${amount ?? capital(each.use)}: ${each.note}`;
+  return `${amountFor(line, each) ?? capital(each.use)}: ${each.note}`;
+}
+
+/** The best known substitute for the food of a line, of which all foods suit; null without one. */
+export function substituteFor(line: IngredientLine, suits: (food: Food) => boolean): string | null {
+  const food = line.food?.food;
+  const known = food === undefined ? [] : (factsOf(food.name).substitutes ?? []);
+  const best = known.find((each) => [each, ...(each.and ?? [])].every(({ use }) => suits(getFood(use))));
+  return best === undefined ? null : describe(line, best);
 }
 
 export interface Replaced {
@@ -90,7 +98,7 @@ export function answerSubstituteAtHand(
   const name = `${amountText(line)} ${line.name}`.trim();
   if (suitable.length === 0)
     return left === '' ? undefined : `I don’t know anything to use instead of the ${name} that suits you.${left}`;
-  const shown = suitable.slice(0, MAX_SHOWN).map((each) => describe(line, each));
+  const shown = suitable.slice(0, MAX_SHOWN).map((each) => `• ${describe(line, each)}`);
   return [`Instead of the ${name} in “${recipe.title}”:`, ...shown, left.trim()]
     .filter((each) => each !== '')
     .join('\n');

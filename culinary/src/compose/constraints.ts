@@ -1,10 +1,10 @@
 import type { Diet } from '#catalogue/food-row';
 import { exclusionInEnglish } from '#wish/plain-request';
-import { any, GROUPS, inIt, NEAR_GROUPS, never, type Test, withWord, wordsOf } from '#compose/food-groups';
+import { any, GROUP_NAMES, GROUPS, inIt, NEAR_GROUPS, never, type Test, withWord, wordsOf } from '#compose/food-groups';
 import { correctFoodWord } from '#compose/correct-food-word';
 import { dietsRuledOut } from '#food-diets';
 import { foodWords } from '#food-words';
-import { findFoods, type Food } from '#ingredient-catalogue';
+import { findFoods, type Food, FOODS } from '#ingredient-catalogue';
 
 export interface Exclusion {
   readonly text: string;
@@ -22,6 +22,8 @@ export interface Exclusion {
   readonly named?: RegExp;
   /** Parts of the text that match nothing known. */
   readonly unknown?: readonly string[];
+  /** What it matches, as terms of `contentsOfRecipe`: names of groups and of foods. Absent if it matches by words only. */
+  readonly terms?: () => readonly string[];
   /** Corrected spellings that were assumed. */
   readonly corrected?: readonly string[];
 }
@@ -67,6 +69,7 @@ export function parseExclusion(typed: string): Exclusion | null {
     text: typed,
     is: any(...understood.map(({ is }) => is)),
     near: any(...understood.map(({ near }) => near)),
+    terms: () => understood.flatMap(({ terms }) => terms?.() ?? []),
     unknown: read.filter(({ meant }) => meant === null).map(({ part }) => part),
     corrected: understood.flatMap(({ corrected }) => corrected ?? []),
   };
@@ -89,16 +92,26 @@ function parseSingleExclusion(text: string): Exclusion | null {
   const corrected = correctFoodWord(asked.join(' '));
   const meant = corrected.map((each) => matchExclusion(each, foodWords(each))).filter((each) => each !== null);
   if (meant.length === 0) return null;
-  return { text, is: any(...meant.map(({ is }) => is)), near: any(...meant.map(({ near }) => near)), corrected };
+  return {
+    text,
+    is: any(...meant.map(({ is }) => is)),
+    near: any(...meant.map(({ near }) => near)),
+    terms: () => meant.flatMap(({ terms }) => terms?.() ?? []),
+    corrected,
+  };
 }
 
 function matchExclusion(text: string, asked: readonly string[]): Exclusion | null {
   const key = asked.join(' ');
   const group = GROUPS.get(key);
-  if (group !== undefined) return { text, is: inIt(group), near: NEAR_GROUPS.get(key) ?? never };
+  if (group !== undefined)
+    return { text, is: inIt(group), near: NEAR_GROUPS.get(key) ?? never, terms: () => [groupTerm(group)] };
   const foods = [key, text].flatMap((each) => findFoods(each)).map(({ food }) => food);
   const parts = asked.map((word) => GROUPS.get(word)).filter((test) => test !== undefined);
-  if (foods.length === 0) return parts.length === 0 ? null : { text, is: inIt(any(...parts)), near: never };
+  if (foods.length === 0)
+    return parts.length === 0
+      ? null
+      : { text, is: inIt(any(...parts)), near: never, terms: () => parts.map(groupTerm) };
   const names = new Set<string>(foods.map(({ name }) => name));
   const heads = asked.filter((word) => !LOOSE_HEADS.has(word));
   const is: Test = ({ name, like }) => {
@@ -106,8 +119,13 @@ function matchExclusion(text: string, asked: readonly string[]): Exclusion | nul
     const read = wordsOf(name);
     return asked.length === 1 && heads.some((head) => read.includes(head));
   };
-  return { text, is: inIt(is), near: withWord(...asked) };
+  const terms = (): readonly string[] => FOODS.filter(is).map(({ name }) => name);
+  return { text, is: inIt(is), near: withWord(...asked), terms };
 }
+
+/** The term of a group of foods. The sign keeps it apart from the food of the same name. */
+export const groupTerm = (group: Test): string => `#${GROUP_NAMES.get(group) ?? ''}`;
+
 // Separators in a list of exclusions.
 const BETWEEN = /[,;&/+]|\s(?:and|or|nor)\s/iu;
 const FILLERS: ReadonlySet<string> = new Set([

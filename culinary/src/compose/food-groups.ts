@@ -97,6 +97,13 @@ const NIGHTSHADES = any(
   (food) => withWord('potato')(food) && !withWord('sweet')(food),
   (food) => withWord('bell', 'poblano', 'banana', 'shishito', 'roasted')(food) && withWord('pepper')(food),
 );
+const MILK = withAllergen('milk');
+const GLUTEN = withAllergen('gluten');
+const SOY = withAllergen('soybeans');
+const MOLLUSCS = withAllergen('molluscs');
+const SULPHITES = withAllergen('sulphites');
+const PORK: Test = (food) => ruledOutBy('halal')(food) && !DRINKS_WITH_ALCOHOL(food);
+const SUGARS = any(withRole('sweetener', 'confection'), withWord('sugar'));
 const ALLIUMS = any(withWord('onion', 'garlic', 'leek', 'shallot', 'scallion', 'chive', 'ramp'));
 
 // Keys in the singular, as `foodWords` gives them. Entries cover several allergens or roles; single foods are looked up
@@ -105,40 +112,40 @@ export const GROUPS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['nut', withAllergen('nuts', 'peanuts')],
   ['tree nut', withAllergen('nuts')],
   ['peanut', withAllergen('peanuts')],
-  ['dairy', withAllergen('milk')],
-  ['milk', withAllergen('milk')],
-  ['milk product', withAllergen('milk')],
-  ['lactose', withAllergen('milk')],
-  ['cow milk', withAllergen('milk')],
-  ['casein', withAllergen('milk')],
-  ['whey', withAllergen('milk')],
-  ['gluten', withAllergen('gluten')],
-  ['wheat', withAllergen('gluten')],
-  ['coeliac', withAllergen('gluten')],
-  ['celiac', withAllergen('gluten')],
+  ['dairy', MILK],
+  ['milk', MILK],
+  ['milk product', MILK],
+  ['lactose', MILK],
+  ['cow milk', MILK],
+  ['casein', MILK],
+  ['whey', MILK],
+  ['gluten', GLUTEN],
+  ['wheat', GLUTEN],
+  ['coeliac', GLUTEN],
+  ['celiac', GLUTEN],
   ['egg', withAllergen('eggs')],
   ['fish', any(withRole('fish', 'tinned-fish'), withAllergen('fish'))],
   ['seafood', FISHES],
   ['shellfish', any(withRole('shellfish'), withAllergen('crustaceans', 'molluscs'))],
   ['crustacean', withAllergen('crustaceans')],
-  ['mollusc', withAllergen('molluscs')],
-  ['mollusk', withAllergen('molluscs')],
-  ['soy', withAllergen('soybeans')],
-  ['soya', withAllergen('soybeans')],
-  ['soybean', withAllergen('soybeans')],
+  ['mollusc', MOLLUSCS],
+  ['mollusk', MOLLUSCS],
+  ['soy', SOY],
+  ['soya', SOY],
+  ['soybean', SOY],
   ['sesame', withAllergen('sesame')],
   ['mustard', withAllergen('mustard')],
   ['celery', withAllergen('celery')],
-  ['sulphite', withAllergen('sulphites')],
-  ['sulfite', withAllergen('sulphites')],
+  ['sulphite', SULPHITES],
+  ['sulfite', SULPHITES],
   ['lupin', withAllergen('lupin')],
   ['meat', MEATS],
   ['animal', ruledOutBy('vegan')],
   ['red meat', (food) => FLESH(food) && !BIRDS(food)],
   ['poultry', BIRDS],
   ['bird', BIRDS],
-  ['pork', (food) => ruledOutBy('halal')(food) && !DRINKS_WITH_ALCOHOL(food)],
-  ['pig', (food) => ruledOutBy('halal')(food) && !DRINKS_WITH_ALCOHOL(food)],
+  ['pork', PORK],
+  ['pig', PORK],
   ['offal', withRole('offal')],
   ['alcohol', DRINKS_WITH_ALCOHOL],
   ['wine', DRINKS_WITH_ALCOHOL],
@@ -167,14 +174,19 @@ export const GROUPS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['allium', ALLIUMS],
   ['fruit', withRole('fruit', 'dried-fruit')],
   ['vinegar', withRole('vinegar')],
-  ['sugar', any(withRole('sweetener', 'confection'), withWord('sugar'))],
-  ['added sugar', any(withRole('sweetener', 'confection'), withWord('sugar'))],
+  ['sugar', SUGARS],
+  ['added sugar', SUGARS],
   ['chocolate', any(withRole('chocolate'), withWord('chocolate', 'cocoa'))],
   ['seed', withRole('seed')],
   ['tofu', withWord('tofu')],
   ['seaweed', withRole('seaweed')],
   ['caffeine', withWord('coffee', 'espresso', 'tea', 'matcha', 'cola')],
 ]);
+
+/** One name for each group, whatever a user calls it: "dairy" and "lactose" are one group. */
+export const GROUP_NAMES: ReadonlyMap<Test, string> = new Map(
+  [...GROUPS].toReversed().map(([name, group]) => [group, name]),
+);
 
 // Related foods that are never added either: many oyster sauces contain fish.
 export const NEAR_GROUPS: ReadonlyMap<string, Test> = new Map([['fish', FISHES]]);

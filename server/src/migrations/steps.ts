@@ -43,6 +43,7 @@ import { conversationFacts } from './0040-conversation-facts.ts';
 import { modelEvaluations } from './0041-model-evaluations.ts';
 import { undoneProposals } from './0044-undone-proposals.ts';
 import { cookingPreferences } from './0045-cooking-preferences.ts';
+import { contents } from './0046-contents.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -89,4 +90,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0041-model-evaluations': modelEvaluations,
   '0044-undone-proposals': undoneProposals,
   '0045-cooking-preferences': cookingPreferences,
+  '0046-contents': contents,
 };

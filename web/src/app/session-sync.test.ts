@@ -15,6 +15,7 @@ const ANNA: SessionUser = {
   email: 'anna@example.org',
   name: 'anna',
   is_admin: false,
+  has_eating_rules: false,
 };
 const RENAMED: SessionUser = { ...ANNA, name: 'Anna' };
 const RECIPES = ['recipes', 'list'];

@@ -5,12 +5,18 @@ import type { Session, ActiveSession } from '@larder/contract/account';
 import type { Actor } from '#platform/context.ts';
 
 /** `endsAt` is the new expiry of a session that was just extended. */
-export function presentSession(actor: Actor, endsAt?: Date): Session {
+export function presentSession(actor: Actor, hasEatingRules: boolean, endsAt?: Date): Session {
   if (actor.kind !== 'user') return { user: null, expires_at: null, aal: null, next_aal: null };
   const { session } = actor;
   const aal = session?.aal ?? 'aal2';
   return {
-    user: { id: actor.id, email: actor.email, name: actor.name, is_admin: actor.isAdmin },
+    user: {
+      id: actor.id,
+      email: actor.email,
+      name: actor.name,
+      is_admin: actor.isAdmin,
+      has_eating_rules: hasEatingRules,
+    },
     expires_at: (endsAt ?? session?.expiresAt)?.toISOString() ?? null,
     aal,
     next_aal: actor.hasFactor ? 'aal2' : aal,

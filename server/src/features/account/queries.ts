@@ -142,3 +142,13 @@ export async function listSessions({ db, actor, now }: Ctx<SignedInUser>) {
     .limit(ACCOUNT_LIMITS.sessions_listed_max)
     .execute();
 }
+
+const findRules = prepareLookup<{ userId: string }>()((db, param) =>
+  db.selectFrom('user_profiles').select(['diets', 'allergies']).where('user_id', '=', param('userId')),
+);
+
+/** True for a user whose profile has diets or exclusions. */
+export async function hasEatingRules(on: LookupDb, userId: string): Promise<boolean> {
+  const [row] = await findRules(on, { userId });
+  return row !== undefined && row.diets.length + row.allergies.length > 0;
+}

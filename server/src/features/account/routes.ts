@@ -17,7 +17,7 @@ import type { BrowserCookies } from './devices.ts';
 import type { AccountLimits } from './limits.ts';
 import { getMailLink } from './mail-links.ts';
 import { presentSignedInPlace, presentSession } from './present.ts';
-import { listSessions } from './queries.ts';
+import { hasEatingRules, listSessions } from './queries.ts';
 import { isRefreshDue, type Sessions } from './sessions.ts';
 
 /** Constant response time: the user waits for the mail, not for this response. */
@@ -42,10 +42,10 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
   return {
     async getSession(ctx, _input, exchange) {
       const { actor } = ctx;
-      if (actor.kind !== 'user' || actor.session === undefined || !isRefreshDue(actor.session, ctx.now)) {
-        return presentSession(actor);
-      }
-      return presentSession(actor, await sessions.refresh(ctx, exchange, actor.session));
+      if (actor.kind !== 'user') return presentSession(actor, false);
+      const hasRules = await hasEatingRules(ctx.lookups, actor.id);
+      if (actor.session === undefined || !isRefreshDue(actor.session, ctx.now)) return presentSession(actor, hasRules);
+      return presentSession(actor, hasRules, await sessions.refresh(ctx, exchange, actor.session));
     },
 
     async signUp(ctx, { body }) {

@@ -46,7 +46,7 @@ describe('logging in', () => {
     expect(answer.body).toEqual({ user: { id: anna.id, email: anna.email }, aal: 'aal1', next_aal: 'aal1' });
     const session = await app.request(accountRoutes.getSession, {}, senderAfter(answer));
     expect(session.body).toEqual({
-      user: { id: anna.id, email: anna.email, name: anna.name, is_admin: false },
+      user: { id: anna.id, email: anna.email, name: anna.name, is_admin: false, has_eating_rules: false },
       expires_at: new Date(app.clock.now().getTime() + 30 * 24 * 60 * 60 * 1000).toISOString(),
       aal: 'aal1',
       next_aal: 'aal1',

@@ -46,11 +46,15 @@ export function requireNoSpam({ title, description, ingredients, instructions }:
   refuseSpam({ title, description, ...lists }, COPY_LIMITS);
 }
 
-type DerivedRow = Pick<RecipeRow, 'derived_by' | 'foods' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free'>;
+type DerivedRow = Pick<
+  RecipeRow,
+  'derived_by' | 'foods' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free' | 'contents'
+>;
 
 /** What the kitchen engine derived from the recipe, which holds for the copy too. */
-export function copiedReading({ derived_by, foods, is_vegetarian, is_vegan, is_gluten_free }: DerivedRow) {
-  return { derived_by, foods: toJson(foods), is_vegetarian, is_vegan, is_gluten_free };
+export function copiedReading({ foods, ...reading }: DerivedRow) {
+  const { derived_by, is_vegetarian, is_vegan, is_gluten_free, contents } = reading;
+  return { derived_by, foods: toJson(foods), is_vegetarian, is_vegan, is_gluten_free, contents };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { CommunityCard, CommunityCopy } from '@larder/contract/community';
 
 import type { Tables } from '#platform/db/tables.ts';
+import type { EatingRules } from '#features/recipes/queries/eating-rules.ts';
 import { presentSourced, type SourcedRow } from '#features/recipes/present.ts';
 
 /** A community recipe for a card, with the reader's own rating. */
@@ -11,8 +12,8 @@ export interface CommunityRow extends SourcedRow {
   readonly own_rating: number | null;
 }
 
-export function presentCommunityCard(row: CommunityRow): CommunityCard {
-  return { ...presentSourced(row), views: row.views, own_rating: row.own_rating };
+export function presentCommunityCard(row: CommunityRow, rules: EatingRules): CommunityCard {
+  return { ...presentSourced(row, rules), views: row.views, own_rating: row.own_rating };
 }
 
 /** A copy as its author sees it. */

@@ -1,5 +1,6 @@
 import type { communityRoutes } from '@larder/contract/community';
 
+import { readEatingRules } from '#features/recipes/queries/eating-rules.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
 import { type CommunityDeps, publishRecipe } from './commands/publish.ts';
@@ -15,17 +16,22 @@ import { listRecommended } from './queries/recommended.ts';
 export function communityHandlers(deps: CommunityDeps): Handlers<typeof communityRoutes> {
   return {
     async listCommunity(ctx, { query }) {
-      const { rows, nextCursor, reading } = await listCommunity(ctx, query);
-      return { recipes: rows.map(presentCommunityCard), next_cursor: nextCursor, ...reading };
+      const [{ rows, nextCursor, reading }, rules] = await Promise.all([
+        listCommunity(ctx, query),
+        readEatingRules(ctx),
+      ]);
+      const recipes = rows.map((row) => presentCommunityCard(row, rules));
+      return { recipes, next_cursor: nextCursor, ...reading };
     },
 
     async listTrending(ctx) {
-      return { recipes: (await listTrending(ctx)).map(presentCommunityCard) };
+      const [rows, rules] = await Promise.all([listTrending(ctx), readEatingRules(ctx)]);
+      return { recipes: rows.map((row) => presentCommunityCard(row, rules)) };
     },
 
     async listRecommended(ctx) {
-      const { rows, reason } = await listRecommended(ctx);
-      return { recipes: rows.map(presentCommunityCard), reason };
+      const [{ rows, reason }, rules] = await Promise.all([listRecommended(ctx), readEatingRules(ctx)]);
+      return { recipes: rows.map((row) => presentCommunityCard(row, rules)), reason };
     },
 
     async viewCommunityRecipe(ctx, { params }) {

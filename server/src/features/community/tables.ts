@@ -49,6 +49,7 @@ interface CommunityRecipesTable {
   is_vegetarian: Generated<boolean>;
   is_vegan: Generated<boolean>;
   is_gluten_free: Generated<boolean>;
+  contents: ColumnType<string | null, string | null | undefined, string | null>;
   /** When its author last updated it from their recipe. */
   updated_at: NullableTimestamp;
 }

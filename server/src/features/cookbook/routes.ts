@@ -6,6 +6,7 @@ import type { Handlers } from '#platform/http/route-handlers.ts';
 import { deleteRecipes, restoreRecipes } from '#features/recipes/commands/bin.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
 import { readEachWhole } from '#features/recipes/queries/cards.ts';
+import { readEatingRules } from '#features/recipes/queries/eating-rules.ts';
 import { listRecipeIds } from '#features/recipes/queries/list.ts';
 
 export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
@@ -14,7 +15,9 @@ export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
   },
 
   async getRecipes(ctx, { body }) {
-    return ListAnswer.of('recipes', mapEach(readEachWhole(ctx, body.ids), presentRecipe), () => ({}));
+    const rules = await readEatingRules(ctx);
+    const recipes = mapEach(readEachWhole(ctx, body.ids), (row) => presentRecipe(row, rules));
+    return ListAnswer.of('recipes', recipes, () => ({}));
   },
 
   async deleteRecipes(ctx, { body }) {

@@ -9,6 +9,7 @@ import { getServed, pictureNotFound } from '#features/pictures/queries.ts';
 import { sendPicture } from '#features/pictures/send-picture.ts';
 import type { WritingDeps } from '#features/recipes/limits.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
+import { readEatingRules } from '#features/recipes/queries/eating-rules.ts';
 
 import { cardName, LinkCards } from './card.ts';
 import { copyLinked, createLink, deleteLink } from './commands.ts';
@@ -78,7 +79,7 @@ export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
     },
 
     async copyLinkedRecipe(ctx, { params, body }) {
-      return presentRecipe(await copyLinked(ctx, deps, params.token, body.id));
+      return presentRecipe(await copyLinked(ctx, deps, params.token, body.id), await readEatingRules(ctx));
     },
   };
 }

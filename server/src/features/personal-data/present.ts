@@ -1,17 +1,19 @@
 import { factLabel } from '@larder/culinary/dialog/facts';
 
 import { presentCookName, presentRecipe } from '#features/recipes/present.ts';
+import { NO_RULES } from '#features/recipes/queries/eating-rules.ts';
 
 import type { CommunityRow, Shares } from './queries/community.ts';
 import type { ConversationRow, RecipeRow } from './queries/content.ts';
 
 /** A recipe as the API presents it, with the time of its soft delete. */
 export function presentOwnRecipe(row: RecipeRow) {
-  return { ...presentRecipe(row), deleted_at: row.deleted_at?.toISOString() ?? null };
+  const { conflicts: _advice, ...recipe } = presentRecipe(row, NO_RULES);
+  return { ...recipe, deleted_at: row.deleted_at?.toISOString() ?? null };
 }
 
-/** Without `shared_by`, which is the user's own id, and without the internal `title_key`. */
-export function presentPublished({ shared_by: _self, title_key: _key, ...row }: CommunityRow) {
+/** Without `shared_by`, which is the user's own id, and without the internal `title_key` and `contents`. */
+export function presentPublished({ shared_by: _self, title_key: _key, contents: _terms, ...row }: CommunityRow) {
   return row;
 }
 

@@ -4,7 +4,7 @@ import { searchWords } from '@larder/culinary/plain-words';
 import { type JsonText, toJson } from '#platform/db/tables.ts';
 
 /** Increment it when the kitchen engine reads recipes differently: all are then derived and indexed again. */
-export const DERIVATION_VERSION = 5;
+export const DERIVATION_VERSION = 6;
 
 /** Enough to sort by, short enough for a cursor. */
 const TITLE_ORDER_MAX_CHARACTERS = 100;
@@ -21,20 +21,24 @@ export interface Derived {
   readonly is_vegetarian: boolean;
   readonly is_vegan: boolean;
   readonly is_gluten_free: boolean;
+  /** What the recipe contains, as `contentsOfRecipe` writes it. */
+  readonly contents: string;
 }
 
 interface Texts {
   readonly title: string;
   readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
 }
 
 /** Computes the derived columns. Slow, so call it before a transaction, not inside. */
-export async function derive({ title, ingredients }: Texts): Promise<Derived> {
+export async function derive({ title, ingredients, instructions }: Texts): Promise<Derived> {
   // Loaded on demand, which keeps the start fast.
-  const [{ loadEveryLanguage }, { readIngredientList }, { dietsOfLines }] = await Promise.all([
+  const [{ loadEveryLanguage }, { readIngredientList }, { dietsOfLines }, { contentsOfRecipe }] = await Promise.all([
     import('@larder/culinary/every-language'),
     import('@larder/culinary/ingredient-list'),
     import('@larder/culinary/recipe-diets'),
+    import('@larder/culinary/recipe-contents'),
   ]);
   loadEveryLanguage();
   const lines = readIngredientList(linesWithFood(ingredients));
@@ -49,6 +53,7 @@ export async function derive({ title, ingredients }: Texts): Promise<Derived> {
     is_vegetarian: fits('vegetarian'),
     is_vegan: fits('vegan'),
     is_gluten_free: fits('gluten-free'),
+    contents: contentsOfRecipe({ title, ingredients, instructions }),
   };
 }
 

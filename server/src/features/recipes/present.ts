@@ -1,5 +1,6 @@
 import type { Picture } from '@larder/contract/pictures';
 import {
+  type Culprit,
   type Recipe,
   RECIPE_LIMITS,
   type RecipeCard,
@@ -9,6 +10,7 @@ import {
 } from '@larder/contract/recipes';
 import { DRAWING_EDITION } from '@larder/culinary/dish-art-key';
 
+import type { EatingRules } from './queries/eating-rules.ts';
 import type { RecipeRow } from './tables.ts';
 
 /** The joined columns of a recipe's picture; all null without one. */
@@ -34,6 +36,7 @@ export type RecipeCardRow = PictureColumns &
     | 'servings'
     | 'is_favorite'
     | 'created_at'
+    | 'contents'
   > & { readonly updated_at: Date | null };
 
 export type WholeRecipeRow = RecipeCardRow &
@@ -57,9 +60,9 @@ export interface VisibleRecipeRow extends WholeRecipeRow {
   readonly hidden_reason: string | null;
 }
 
-export function presentRecipe(row: WholeRecipeRow): Recipe {
+export function presentRecipe(row: WholeRecipeRow, rules: EatingRules): Recipe {
   return {
-    ...presentFacts(row),
+    ...presentFacts(row, rules),
     user_id: row.user_id,
     description: row.description,
     ingredients: row.ingredients,
@@ -70,35 +73,36 @@ export function presentRecipe(row: WholeRecipeRow): Recipe {
 }
 
 /** A recipe for its owner or another reader, from whom favorite and version are hidden. */
-export function presentForReader(row: WholeRecipeRow, isOwn: boolean): Recipe {
-  return presentRecipe(isOwn ? row : { ...row, is_favorite: false, version: 1 });
+export function presentForReader(row: WholeRecipeRow, isOwn: boolean, rules: EatingRules): Recipe {
+  return presentRecipe(isOwn ? row : { ...row, is_favorite: false, version: 1 }, rules);
 }
 
-export function presentDetail(row: VisibleRecipeRow): RecipeDetail {
+export function presentDetail(row: VisibleRecipeRow, rules: EatingRules, culprits: Culprit[]): RecipeDetail {
   const isOwn = row.source === 'own';
   return {
-    ...presentForReader(row, isOwn),
+    ...presentForReader(row, isOwn, rules),
     source: row.source,
     shared_by: isOwn ? null : row.user_id,
     shared_by_name: isOwn ? null : presentCookName(row.username),
     rating: row.rating,
     ratings_count: row.ratings_count,
     hidden_reason: row.hidden_reason,
+    culprits,
   };
 }
 
 /** Cuts the description, so that a page of cards stays small. */
-export function presentCard(row: RecipeCardRow): RecipeCard {
+export function presentCard(row: RecipeCardRow, rules: EatingRules): RecipeCard {
   return {
-    ...presentFacts(row),
+    ...presentFacts(row, rules),
     description: row.description.slice(0, RECIPE_LIMITS.card_description_max_characters).toWellFormed(),
   };
 }
 
-export function presentSourced(row: SourcedRow): SourcedCard {
+export function presentSourced(row: SourcedRow, rules: EatingRules): SourcedCard {
   const { source, shared_by, username, rating, ratings_count } = row;
   const shared_by_name = shared_by === null ? null : presentCookName(username);
-  return { ...presentCard(row), source, shared_by, shared_by_name, rating, ratings_count };
+  return { ...presentCard(row, rules), source, shared_by, shared_by_name, rating, ratings_count };
 }
 
 const UNNAMED = 'A cook';
@@ -120,7 +124,7 @@ export function presentPicture(row: PictureColumns): Picture | null {
   return { id, width, height, preview };
 }
 
-function presentFacts(row: RecipeCardRow) {
+function presentFacts(row: RecipeCardRow, rules: EatingRules) {
   return {
     id: row.id,
     title: row.title,
@@ -133,6 +137,7 @@ function presentFacts(row: RecipeCardRow) {
     cooking_time: row.cooking_time,
     servings: row.servings,
     is_favorite: row.is_favorite,
+    conflicts: rules.conflictsOf(row.contents),
     created_at: row.created_at.toISOString(),
   };
 }

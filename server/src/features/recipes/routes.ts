@@ -14,6 +14,7 @@ import type { WritingDeps } from './limits.ts';
 import { drawingKey, presentCard, presentDetail, presentRecipe, presentForReader } from './present.ts';
 import { listCategories } from './queries/categories.ts';
 import { getDrawingSource } from './queries/drawing.ts';
+import { readEatingRules } from './queries/eating-rules.ts';
 import { getRecipe } from './queries/get.ts';
 import { countRecipes, listRecipes } from './queries/list.ts';
 import { listOwnAndReceived } from './queries/list-own-and-received.ts';
@@ -24,8 +25,8 @@ const IMMUTABLE = { 'cache-control': 'private, max-age=31536000, immutable' };
 export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoutes> {
   return {
     async listRecipes(ctx, { query }) {
-      const { rows, nextCursor, reading } = await listRecipes(ctx, query);
-      return { ...reading, recipes: rows.map(presentCard), next_cursor: nextCursor };
+      const [{ rows, nextCursor, reading }, rules] = await Promise.all([listRecipes(ctx, query), readEatingRules(ctx)]);
+      return { ...reading, recipes: rows.map((row) => presentCard(row, rules)), next_cursor: nextCursor };
     },
 
     countRecipes(ctx, { query }) {
@@ -37,23 +38,24 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     },
 
     async listSeenRecipes(ctx, { query }) {
+      const rules = await readEatingRules(ctx);
       const { rows, nextCursor } = listOwnAndReceived(ctx, query.cursor);
-      const recipes = mapEach(rows, (row) => presentForReader(row, row.user_id === ctx.actor.id));
+      const recipes = mapEach(rows, (row) => presentForReader(row, row.user_id === ctx.actor.id, rules));
       return ListAnswer.of('recipes', recipes, () => ({ next_cursor: nextCursor() }));
     },
 
     async createRecipe(ctx, { body }) {
-      return presentRecipe(await createRecipe(ctx, deps, body));
+      return presentRecipe(await createRecipe(ctx, deps, body), await readEatingRules(ctx));
     },
 
     async copyRecipe(ctx, { params, body }) {
-      return presentRecipe(await copyRecipe(ctx, deps, params.id, body.id));
+      return presentRecipe(await copyRecipe(ctx, deps, params.id, body.id), await readEatingRules(ctx));
     },
 
     async getRecipe(ctx, { params }) {
-      const { recipe, isNew } = await getRecipe(ctx, params.id);
+      const [{ recipe, isNew }, rules] = await Promise.all([getRecipe(ctx, params.id), readEatingRules(ctx)]);
       if (isNew) await markViewed(ctx, params.id);
-      return presentDetail(recipe);
+      return presentDetail(recipe, rules, await rules.culpritsIn(recipe));
     },
 
     async getDrawing(ctx, { params: { id, key } }, { reply }) {
@@ -66,7 +68,7 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     },
 
     async updateRecipe(ctx, { params, body }) {
-      return presentRecipe(await updateRecipe(ctx, deps, params.id, body));
+      return presentRecipe(await updateRecipe(ctx, deps, params.id, body), await readEatingRules(ctx));
     },
 
     async deleteRecipe(ctx, { params }) {
@@ -75,7 +77,7 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     },
 
     async restoreRecipe(ctx, { params }) {
-      return presentRecipe(await restoreRecipe(ctx, params.id));
+      return presentRecipe(await restoreRecipe(ctx, params.id), await readEatingRules(ctx));
     },
   };
 }

@@ -37,6 +37,8 @@ interface RecipesTable {
   is_vegetarian: Generated<boolean>;
   is_vegan: Generated<boolean>;
   is_gluten_free: Generated<boolean>;
+  /** What it contains, to find the recipes that violate a user's eating rules. Null: not derived yet. */
+  contents: ColumnType<string | null, string | null | undefined, string | null>;
   /** Ids of the recipes it was copied from, earliest first. */
   origins: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   picture_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -1,6 +1,7 @@
 import { RECIPE_LIMITS, type RecipeSource } from '@larder/contract/recipes';
-import type { SearchHit } from '@larder/contract/search';
+import type { FoundHit, SearchHit } from '@larder/contract/search';
 
+import type { EatingRules } from '#features/recipes/queries/eating-rules.ts';
 import { type PictureColumns, presentCookName, presentPicture } from '#features/recipes/present.ts';
 
 export interface HitRow extends PictureColumns {
@@ -11,6 +12,14 @@ export interface HitRow extends PictureColumns {
   readonly category: string | null;
   readonly source: RecipeSource;
   readonly username: string | null;
+}
+
+export interface FoundRow extends HitRow {
+  readonly contents: string | null;
+}
+
+export function presentFound(row: FoundRow, rules: EatingRules): FoundHit {
+  return { ...presentHit(row), conflicts: rules.conflictsOf(row.contents) };
 }
 
 export function presentHit(row: HitRow): SearchHit {

@@ -8,10 +8,10 @@ import { FIRST_PAGE } from '#platform/page-cursor.ts';
 import { type OrderKey, ownInOrder } from '#features/recipes/queries/order.ts';
 import { NOTHING_SEARCHED, type Search, search } from '#features/recipes/search/search.ts';
 
-import type { HitRow } from './present.ts';
+import type { FoundRow } from './present.ts';
 
 export interface Hits {
-  readonly rows: readonly HitRow[];
+  readonly rows: readonly FoundRow[];
   readonly reading: SearchReading;
 }
 
@@ -25,7 +25,7 @@ const SOURCES: readonly RecipeSource[] = ['own', 'shared', 'community'];
 export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
   if (q === '') return { rows: [], reading: NOTHING_SEARCHED };
   const found = await search(ctx, { q, sources: SOURCES });
-  const rows: HitRow[] = [];
+  const rows: FoundRow[] = [];
   for (const source of SOURCES) {
     for (const rank of found.ranks) {
       const limit = SEARCH_LIMITS.hits_max - rows.length;
@@ -99,6 +99,7 @@ const HIT_COLUMNS = [
   'hit.description',
   'hit.image_url',
   'hit.category',
+  'hit.contents',
   'hit.picture_id',
   'pictures.width as picture_width',
   'pictures.height as picture_height',
@@ -110,7 +111,7 @@ async function readHits(
   ctx: Ctx,
   source: RecipeSource,
   { limit, ...hit }: Hit & { readonly limit: number },
-): Promise<HitRow[]> {
+): Promise<FoundRow[]> {
   const { reader } = ctx;
   const places = MATCHES_BY_SOURCE[source](ctx, hit).limit(limit);
   const few = reader

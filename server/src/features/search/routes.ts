@@ -1,13 +1,14 @@
 import type { searchRoutes } from '@larder/contract/search';
 
+import { readEatingRules } from '#features/recipes/queries/eating-rules.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
-import { presentHit } from './present.ts';
+import { presentFound } from './present.ts';
 import { searchRecipes } from './queries.ts';
 
 export const searchHandlers: Handlers<typeof searchRoutes> = {
   async searchRecipes(ctx, { query }) {
-    const { rows, reading } = await searchRecipes(ctx, query.q);
-    return { recipes: rows.map(presentHit), ...reading };
+    const [{ rows, reading }, rules] = await Promise.all([searchRecipes(ctx, query.q), readEatingRules(ctx)]);
+    return { recipes: rows.map((row) => presentFound(row, rules)), ...reading };
   },
 };

@@ -1,5 +1,6 @@
 import type { ReceivedCard, Share } from '@larder/contract/sharing';
 
+import type { EatingRules } from '#features/recipes/queries/eating-rules.ts';
 import { presentCard, presentCookName, type RecipeCardRow } from '#features/recipes/present.ts';
 
 export interface ShareRow {
@@ -27,11 +28,11 @@ export interface ReceivedRow extends RecipeCardRow {
   readonly shared_at: Date;
 }
 
-export function presentReceived(row: ReceivedRow): ReceivedCard {
+export function presentReceived(row: ReceivedRow, rules: EatingRules): ReceivedCard {
   const { shared_by, username, viewed, shared_at } = row;
   return {
     // Favorites belong to the owner.
-    ...presentCard({ ...row, is_favorite: false }),
+    ...presentCard({ ...row, is_favorite: false }, rules),
     source: 'shared',
     shared_by,
     shared_by_name: presentCookName(username),

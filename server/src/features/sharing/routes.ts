@@ -1,5 +1,6 @@
 import type { sharingRoutes } from '@larder/contract/sharing';
 
+import { readEatingRules } from '#features/recipes/queries/eating-rules.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
 import { leaveReceived, revokeShare, shareRecipe, type SharingDeps } from './commands.ts';
@@ -24,8 +25,8 @@ export function sharingHandlers(deps: SharingDeps): Handlers<typeof sharingRoute
     },
 
     async listReceived(ctx, { query }) {
-      const { rows, nextCursor } = await listReceived(ctx, query);
-      return { recipes: rows.map(presentReceived), next_cursor: nextCursor };
+      const [{ rows, nextCursor }, rules] = await Promise.all([listReceived(ctx, query), readEatingRules(ctx)]);
+      return { recipes: rows.map((row) => presentReceived(row, rules)), next_cursor: nextCursor };
     },
 
     countNewReceived(ctx) {

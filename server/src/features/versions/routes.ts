@@ -3,6 +3,7 @@ import type { versionsRoutes } from '@larder/contract/versions';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import type { WritingDeps } from '#features/recipes/limits.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
+import { readEatingRules } from '#features/recipes/queries/eating-rules.ts';
 
 import { restoreVersion } from './commands.ts';
 import { presentVersion } from './present.ts';
@@ -17,7 +18,10 @@ export function versionsHandlers(deps: WritingDeps): Handlers<typeof versionsRou
 
     async restoreVersion(ctx, { params, body }) {
       const { id, version } = params;
-      return presentRecipe(await restoreVersion(ctx, deps, id, { version, over: body.version }));
+      return presentRecipe(
+        await restoreVersion(ctx, deps, id, { version, over: body.version }),
+        await readEatingRules(ctx),
+      );
     },
   };
 }

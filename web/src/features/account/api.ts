@@ -31,6 +31,11 @@ export function useOwnId(): string | undefined {
   return useQuery(sessionQuery()).data?.id;
 }
 
+/** Whether the user's profile has diets or exclusions, by which lists can hide recipes. */
+export function useHasEatingRules(): boolean {
+  return useQuery(sessionQuery()).data?.has_eating_rules === true;
+}
+
 /** The whole session state, including a sign-in that waits for its second step. */
 export function sessionStateQuery() {
   return queryOptions({ ...sessionQuery(), select: (sessionState: SessionState): SessionState => sessionState });

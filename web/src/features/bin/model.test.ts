@@ -12,6 +12,7 @@ function binned(id: string): BinnedRecipe {
     image_url: null,
     picture: null,
     drawing: '1-a',
+    conflicts: [],
     is_ai_generated: false,
     category: null,
     preparation_time: null,

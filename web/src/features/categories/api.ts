@@ -20,6 +20,7 @@ function toQuery({ filter, category }: Browsing) {
     source: filter.source,
     minutes: filter.minutes ?? undefined,
     servings: filter.servings ?? undefined,
+    fits: filter.fits ? ('true' as const) : undefined,
   };
 }
 

@@ -12,9 +12,14 @@ import { call } from '#platform/http.ts';
 export const COMMUNITY = [...LISTS, 'community'] as const;
 
 /** The community recipes, page by page. */
-export function communityQuery({ q: typed, category, sort }: CommunityFilter) {
+export function communityQuery({ q: typed, category, fits, sort }: CommunityFilter) {
   const q = typed.trim();
-  const query = { q: q === '' ? undefined : q, category: category ?? undefined, sort };
+  const query = {
+    q: q === '' ? undefined : q,
+    category: category ?? undefined,
+    fits: fits ? ('true' as const) : undefined,
+    sort,
+  };
   return infiniteQueryOptions({
     queryKey: [...COMMUNITY, query],
     queryFn: ({ signal, pageParam }) =>

@@ -5,6 +5,7 @@ import type { ProfileChange } from '@larder/contract/profile';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { sessionQuery } from '#features/account/api.ts';
+import { forgetConflicts } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 export function profileQuery() {
@@ -18,8 +19,9 @@ export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: ProfileChange) => call(profileRoutes.updateProfile, { body: change }),
-    onSuccess: (profile) => {
+    onSuccess: (profile, change) => {
       queryClient.setQueryData(profileQuery().queryKey, profile);
+      if (change.diets !== undefined || change.allergies !== undefined) forgetConflicts(queryClient);
       // The session contains the username.
       void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
     },

@@ -95,6 +95,13 @@ export function recipeQuery(id: string) {
   });
 }
 
+/** Refetches all recipes after a change of the eating rules, which decide about notes and filters. */
+export function forgetConflicts(queryClient: QueryClient): void {
+  announceRecipeChange();
+  queryClient.removeQueries({ queryKey: ['recipes'], type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: ['recipes'] });
+}
+
 export function longLists(queryClient: QueryClient, queryKey: QueryKey): ReadonlySet<string> {
   const lists = queryClient.getQueriesData<ListedPages>({ queryKey });
   return new Set(lists.filter(([, list]) => isLong(list)).map(([key]) => hashKey(key)));

@@ -32,14 +32,15 @@ export async function countBrowsed(ctx: Ctx, filter: CategoryFilter): Promise<Co
 }
 
 /** No index covers the filter: many rows are read for each that matches. */
-function isExpensive({ q = '', source, minutes, servings }: CategoryFilter): boolean {
-  return q !== '' || (source !== 'mine' && (minutes !== undefined || servings !== undefined));
+function isExpensive({ q = '', source, minutes, servings, fits }: CategoryFilter): boolean {
+  const isUncovered = minutes !== undefined || servings !== undefined || fits !== undefined;
+  return q !== '' || (source !== 'mine' && isUncovered);
 }
 
 async function queryFor(ctx: Ctx, filter: CategoryFilter, most: number): Promise<SourceQuery> {
   const values = valuesOf(filter, { ...firstPage('newest'), userId: ctx.actor.id, most: most + 1 });
   const found = await searchSources(ctx, filter);
-  return { db: ctx.reader, shape: shapeOf(filter, 'newest'), value: (name) => values[name], found };
+  return { db: ctx.reader, shape: await shapeOf(ctx, filter, 'newest'), value: (name) => values[name], found };
 }
 
 async function countOwn(query: SourceQuery): Promise<number> {

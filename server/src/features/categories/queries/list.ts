@@ -34,7 +34,7 @@ export async function listBrowsed(ctx: Ctx, request: BrowseRequest): Promise<Sou
   const after = cursor === undefined ? firstPage(sort) : readCursor(sort, cursor);
   const found = await searchSources(ctx, request);
   const values = valuesOf(request, { ...after, userId: ctx.actor.id, most: limit + 1 });
-  const pageRequest = { shape: shapeOf(request, sort), values, found };
+  const pageRequest = { shape: await shapeOf(ctx, request, sort), values, found };
   const pages = await Promise.all(SOURCES[source].map((read) => read(ctx, pageRequest)));
   const rows = pages.flat().toSorted(COMPARE[sort]);
   const reading = found?.reading ?? NOTHING_SEARCHED;

@@ -134,7 +134,7 @@ function prepared<Row>(
 ) {
   const compiled = new Map<string, (on: LookupDb, values: Values) => Promise<Row[]>>();
   return async ({ reader, lookups }: Ctx, { shape, values, found }: PageRequest): Promise<Row[]> => {
-    if (shape.minutes || shape.servings !== null || found !== undefined) {
+    if (shape.minutes || shape.servings !== null || shape.suits !== undefined || found !== undefined) {
       return build({ db: reader, shape, value: (name) => values[name], found }).execute();
     }
     const name = `${shape.sort} ${shape.category}`;

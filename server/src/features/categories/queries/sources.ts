@@ -12,6 +12,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { visibleCards } from '#features/community/queries/cards.ts';
 import { COMMUNITY_ORDERS, isAfterKey } from '#features/community/queries/order.ts';
+import { suitsActor } from '#features/recipes/queries/eating-rules.ts';
 import { type Search, search } from '#features/recipes/search/search.ts';
 
 import { type SourcedCursor, TIMELESS_MINUTES } from './cursor.ts';
@@ -23,6 +24,8 @@ export interface Shape {
   readonly minutes: boolean;
   /** The comparison; null without this filter. */
   readonly servings: '=' | '>=' | null;
+  /** Hides what does not suit the actor's eating rules. */
+  readonly suits?: Expression<SqlBool> | undefined;
 }
 
 /** The parameters of a query of any shape. */
@@ -34,12 +37,17 @@ export interface Values extends SourcedCursor {
   readonly servings: number;
 }
 
-export function shapeOf({ category, minutes, servings }: CategoryFilter, sort: CategorySort): Shape {
+export async function shapeOf(
+  ctx: Ctx,
+  { category, minutes, servings, fits }: CategoryFilter,
+  sort: CategorySort,
+): Promise<Shape> {
   return {
     sort,
     category: category !== undefined,
     minutes: minutes !== undefined,
     servings: servings === undefined ? null : servings === MANY_SERVINGS ? '>=' : '=',
+    suits: await suitsActor(ctx, fits !== undefined, 'card.contents'),
   };
 }
 
@@ -107,7 +115,7 @@ const eb = expressionBuilder<{ card: FilteredColumns }, 'card'>();
 /** The sort key of 'quickest', exactly as in its index. */
 const QUICKNESS = sql<number>`coalesce(card.total_minutes, ${sql.lit(TIMELESS_MINUTES)})`;
 
-/** The condition of the filter and the search on `card`. */
+/** The condition of the filter, the eating rules and the search on `card`. */
 export function matchesFilter({ shape, value, found }: SourceQuery, source: RecipeSource): Expression<SqlBool> {
   // The expression that the index of this order covers.
   const minutes = shape.sort === 'quickest' ? QUICKNESS : eb.ref('card.total_minutes');
@@ -115,6 +123,7 @@ export function matchesFilter({ shape, value, found }: SourceQuery, source: Reci
     ...(shape.category ? [eb('card.category', '=', value('category'))] : []),
     ...(shape.minutes ? [eb(minutes, '<=', value('minutes'))] : []),
     ...(shape.servings === null ? [] : [eb('card.servings', shape.servings, value('servings'))]),
+    ...(shape.suits === undefined ? [] : [shape.suits]),
     ...(found === undefined ? [] : [found.matches(source, 'card')]),
   ]);
 }

@@ -9,6 +9,7 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import { isInSubquery } from '#platform/db/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
+import { suitsActor } from '#features/recipes/queries/eating-rules.ts';
 import { NOTHING_SEARCHED, type Search, search } from '#features/recipes/search/search.ts';
 
 import type { CommunityRow } from '../present.ts';
@@ -28,6 +29,7 @@ import {
 export interface CommunityListing {
   readonly q?: string | undefined;
   readonly category?: string | undefined;
+  readonly fits?: 'true' | undefined;
   readonly sort: CommunitySort;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -50,16 +52,19 @@ interface Values extends CommunityKey {
 interface PageQuery {
   readonly sort: CommunitySort;
   readonly hasCategory: boolean;
+  /** Hides what does not suit the actor's eating rules. */
+  readonly suits?: Expression<SqlBool> | undefined;
   readonly value: <Name extends keyof Values>(name: Name) => Values[Name];
 }
 
 /** A page of visible community recipes that match the search and the category. */
 export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promise<CommunityPage> {
-  const { q = '', category, sort, cursor, limit } = listing;
+  const { q = '', category, fits, sort, cursor, limit } = listing;
   const after = cursor === undefined ? FIRST_IN_COMMUNITY : readCursor(sort, cursor);
   const values = { ...after, userId: ctx.actor.id, category: category ?? '', rowLimit: limit + 1 };
   const found = q === '' ? undefined : await search(ctx, { q, sources: ['community'] });
-  const query: PageQuery = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
+  const suits = await suitsActor(ctx, fits !== undefined, 'card.contents');
+  const query: PageQuery = { sort, hasCategory: category !== undefined, suits, value: (name) => values[name] };
   const { rows, hasMore } = await (found === undefined ? readPage(ctx, query, values) : readMatches(ctx, query, found));
   const last = hasMore ? rows.at(-1) : undefined;
   return {
@@ -78,7 +83,9 @@ function pageOf<Row>(
   return { rows: found.slice(0, size), hasMore: found.length > size };
 }
 
-async function readPage({ lookups }: Ctx, query: PageQuery, values: Values) {
+async function readPage({ lookups, reader }: Ctx, query: PageQuery, values: Values) {
+  // It may read many rows for each that suits, so it runs on the reader.
+  if (query.suits !== undefined) return pageOf(await cardsOf(reader, query).execute(), query);
   const read = QUERIES[query.sort][query.hasCategory ? 'category' : 'all'];
   return pageOf(await read(lookups, values), query);
 }
@@ -99,10 +106,11 @@ async function readMatches({ reader, databaseKind }: Ctx, query: PageQuery, foun
   return pageOf(ordered.toSorted(COMPARE_IN_COMMUNITY[query.sort]), query);
 }
 
-/** The row comes after the cursor and is in the requested category. */
-function isOnPage({ sort, hasCategory, value }: PageQuery): Expression<SqlBool> {
+/** The row comes after the cursor, is in the requested category and suits the actor. */
+function isOnPage({ sort, hasCategory, suits, value }: PageQuery): Expression<SqlBool> {
   const isAfter = isAfterKey(sort, value);
-  return hasCategory ? sql<SqlBool>`card.category = ${value('category')} and ${isAfter}` : isAfter;
+  const isListed = hasCategory ? sql<SqlBool>`card.category = ${value('category')} and ${isAfter}` : isAfter;
+  return suits === undefined ? isListed : sql<SqlBool>`${isListed} and ${suits}`;
 }
 
 function cardsOf(db: Kysely<Tables>, query: PageQuery) {

@@ -52,7 +52,17 @@ async function deriveEach<Row extends StaleKey>(
 function findStale({ db }: DerivingCtx, last: StaleKey) {
   return db
     .selectFrom('recipes')
-    .select(['id', 'user_id', 'title', 'description', 'ingredients', 'category', 'version', 'derived_by'])
+    .select([
+      'id',
+      'user_id',
+      'title',
+      'description',
+      'ingredients',
+      'instructions',
+      'category',
+      'version',
+      'derived_by',
+    ])
     .where('derived_by', '<', DERIVATION_VERSION)
     .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
     .orderBy('derived_by')
@@ -92,7 +102,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
 function findStaleCopies({ db }: DerivingCtx, last: StaleKey) {
   return db
     .selectFrom('community_recipes')
-    .select(['id', 'title', 'description', 'ingredients', 'category', 'derived_by'])
+    .select(['id', 'title', 'description', 'ingredients', 'instructions', 'category', 'derived_by'])
     .where('derived_by', '<', DERIVATION_VERSION)
     .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
     .orderBy('derived_by')

@@ -6,10 +6,13 @@ import { type Meal, MEAL_CATEGORIES } from '@larder/culinary/recipe-category';
 import type { Tables } from '#platform/db/tables.ts';
 
 /** Filters of the actor's own recipes, except the search. */
-export type OwnFilter = Omit<RecipeFilter, 'q'>;
+export interface OwnFilter extends Omit<RecipeFilter, 'q' | 'fits'> {
+  /** Hides what does not suit the actor's eating rules. */
+  readonly suits?: Expression<SqlBool> | undefined;
+}
 
-export function hasFilter({ category, tags = [], favorites }: OwnFilter): boolean {
-  return category !== undefined || tags.length > 0 || favorites !== undefined;
+export function hasFilter({ category, tags = [], favorites, suits }: OwnFilter): boolean {
+  return category !== undefined || tags.length > 0 || favorites !== undefined || suits !== undefined;
 }
 
 const DIET_COLUMNS = {
@@ -34,14 +37,14 @@ function categoriesIn(tags: readonly CookbookTag[]): readonly string[] | undefin
   return meals.length === 0 ? undefined : [...new Set(meals.flatMap((meal) => [...MEAL_CATEGORIES[meal]]))];
 }
 
-/** The condition on `recipes` for the category, one of the meals, all of the diets and the favorites. */
-export function matchesFilter({ category, tags = [], favorites }: OwnFilter): Expression<SqlBool> {
+/** The condition on `recipes` for the category, one of the meals, all of the diets, the favorites and the eating rules. */
+export function matchesFilter({ category, tags = [], favorites, suits }: OwnFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'recipes'>();
   const diets = dietsIn(tags);
   const categories = categoriesIn(tags);
   // The category index covers no other column. With another condition, SQLite would use it and fetch every row of the category:
   // the concatenation keeps it from doing so.
-  const isCategoryOnly = diets.length === 0 && favorites === undefined;
+  const isCategoryOnly = diets.length === 0 && favorites === undefined && suits === undefined;
   const column = isCategoryOnly ? eb.ref('recipes.category') : sql<string | null>`(recipes.category || '')`;
   return eb.and([
     ...(category === undefined ? [] : [eb(column, '=', category)]),
@@ -49,12 +52,13 @@ export function matchesFilter({ category, tags = [], favorites }: OwnFilter): Ex
     ...diets.map((diet) => eb(`recipes.${diet}`, '=', true)),
     // Written as in the partial index, which applies only then.
     ...(favorites === undefined ? [] : [sql<SqlBool>`recipes.is_favorite`]),
+    ...(suits === undefined ? [] : [suits]),
   ]);
 }
 
 type Kind = Pick<Selectable<Tables['recipe_kinds']>, 'category' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free'>;
 
-/** Like `matchesFilter` for a row of `recipe_kinds`, which does not know favorites. */
+/** Like `matchesFilter` for a row of `recipe_kinds`, which knows neither favorites nor eating rules. */
 export function kindMatchesFilter(kind: Kind, { category, tags = [] }: OwnFilter): boolean {
   return (
     (category === undefined || kind.category === category) &&

@@ -53,6 +53,7 @@ const findInCommunity = prepareLookup<{ id: string; userId: string }>()((db, par
       'recipes.description',
       'recipes.ingredients',
       'recipes.instructions',
+      'recipes.contents',
       'recipes.image_url',
       'recipes.is_ai_generated',
       'recipes.category',

@@ -1,4 +1,4 @@
-import type { Counted, RecipeSort, SearchReading } from '@larder/contract/recipes';
+import type { Counted, RecipeFilter, RecipeSort, SearchReading } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -8,13 +8,13 @@ import { cutPage } from '#platform/page-cursor.ts';
 import type { RecipeCardRow } from '../present.ts';
 import { readOrderedCards } from './cards.ts';
 import { CARD_COLUMNS } from './columns.ts';
+import { suitsActor } from './eating-rules.ts';
 import { hasFilter, kindMatchesFilter, matchesFilter, type OwnFilter } from './filter.ts';
 import { cursorAfter, type ListSort, ownInOrder, readCursor } from './order.ts';
 import { NOTHING_SEARCHED, search } from '../search/search.ts';
 import { countOwn, ownMatches, searchOwn } from './search-own.ts';
 
-export interface OwnList extends OwnFilter {
-  readonly q?: string | undefined;
+export interface OwnList extends RecipeFilter {
   readonly sort?: RecipeSort | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -31,8 +31,9 @@ const NOTHING_TO_RANK = 'Sorting by relevance needs something to search for';
 /** Lists a page of the actor's own recipes. */
 export async function listRecipes(
   ctx: Ctx,
-  { q = '', sort, cursor, limit, ...filter }: OwnList,
+  { q = '', sort, cursor, limit, ...listed }: OwnList,
 ): Promise<RecipeRowPage> {
+  const filter = await ownFilter(ctx, listed);
   if (q !== '') return searchOwn(ctx, { q, filter, sort, cursor, limit });
   if (sort === 'relevance') throw new AppError('invalid_input', NOTHING_TO_RANK, { fields: { sort: NOTHING_TO_RANK } });
   const isPlain = (sort ?? 'date') === 'date' && cursor === undefined && !hasFilter(filter);
@@ -40,6 +41,10 @@ export async function listRecipes(
     ? await readFirstPage(ctx, limit)
     : await readPage(ctx, { sort: sort ?? 'date', cursor, limit, filter });
   return { ...page, reading: NOTHING_SEARCHED };
+}
+
+async function ownFilter(ctx: Ctx, { fits, ...filter }: Omit<RecipeFilter, 'q'>): Promise<OwnFilter> {
+  return { ...filter, suits: await suitsActor(ctx, fits !== undefined, 'recipes.contents') };
 }
 
 const findNewest = prepareLookup<{ userId: string; most: number }>()((db, param) =>
@@ -101,10 +106,8 @@ const readKinds = prepareLookup<{ userId: string }>()((db, param) =>
 );
 
 /** Counts the actor's own recipes that match. */
-export async function countRecipes(
-  ctx: Ctx,
-  { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined },
-): Promise<Counted> {
+export async function countRecipes(ctx: Ctx, { q = '', ...listed }: RecipeFilter): Promise<Counted> {
+  const filter = await ownFilter(ctx, listed);
   return q === '' ? { count: await countListed(ctx, filter), more: false } : countOwn(ctx, { q, filter });
 }
 
@@ -112,7 +115,8 @@ async function countListed(ctx: Ctx, filter: OwnFilter): Promise<number> {
   const { lookups, actor } = ctx;
   const [{ counted, uncounted } = { counted: 0, uncounted: 0 }] = await countAll(lookups, { userId: actor.id });
   if (!hasFilter(filter)) return (counted ?? 0) + (uncounted ?? 0);
-  if (filter.favorites !== undefined || (uncounted ?? 0) > 0) return countInList(ctx, filter);
+  if (filter.favorites !== undefined || filter.suits !== undefined || (uncounted ?? 0) > 0)
+    return countInList(ctx, filter);
   const kinds = await readKinds(lookups, { userId: actor.id });
   return kinds.filter((kind) => kindMatchesFilter(kind, filter)).reduce((sum, { count }) => sum + count, 0);
 }
@@ -129,11 +133,8 @@ async function countInList({ reader, databaseKind, actor }: Ctx, filter: OwnFilt
 }
 
 /** Lists the ids of the actor's own recipes that match, newest first. */
-export async function listRecipeIds(
-  ctx: Ctx,
-  { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined },
-  most: number,
-): Promise<string[]> {
+export async function listRecipeIds(ctx: Ctx, { q = '', ...listed }: RecipeFilter, most: number): Promise<string[]> {
+  const filter = await ownFilter(ctx, listed);
   const { reader, databaseKind, actor } = ctx;
   const own =
     q === ''

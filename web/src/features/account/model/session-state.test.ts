@@ -8,6 +8,7 @@ const ANNA: SessionUser = {
   email: 'anna@example.org',
   name: 'anna',
   is_admin: false,
+  has_eating_rules: false,
 };
 
 describe('readSessionState', () => {

@@ -8,6 +8,7 @@ import {
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { useId, useState } from 'react';
 
+import { useHasEatingRules } from '#features/account/api.ts';
 import {
   countPanelChoices,
   minutesLabel,
@@ -18,6 +19,7 @@ import {
   SOURCE_LABELS,
 } from '#features/categories/model/browse-filter.ts';
 import type { BrowseFilter } from '#features/categories/model/browse-filter.ts';
+import { FitsChip } from '#features/recipes/components/fits-chip.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SearchRow } from '#ui/search-row.tsx';
@@ -55,7 +57,8 @@ export interface BrowseControlsProps {
 }
 
 function Panel({ filter, onChange }: BrowseControlsProps) {
-  const { minutes, servings } = filter;
+  const { minutes, servings, fits } = filter;
+  const hasEatingRules = useHasEatingRules();
   return (
     <div className="appear mt-3 grid items-end gap-4 rounded-lg border border-line bg-paper-raised p-4 sm:grid-cols-[1fr_1fr_auto] sm:p-5">
       <Choice
@@ -71,6 +74,13 @@ function Panel({ filter, onChange }: BrowseControlsProps) {
         onChoose={(value) => onChange(parseBrowseFilter({ ...filter, servings: value }))}
       />
       <Button onClick={() => onChange(NO_FILTER)}>{CATEGORIES_TEXTS.reset}</Button>
+      {(hasEatingRules || fits) && (
+        <FitsChip
+          pressed={fits}
+          onPress={() => onChange({ ...filter, fits: !fits })}
+          className="justify-self-start sm:col-span-full"
+        />
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ const AnyFilter = fc.record({
   sort: fc.constantFrom(...CATEGORY_SORTS),
   minutes: fc.constantFrom(null, ...TIME_FILTERS_MINUTES),
   servings: fc.constantFrom(null, ...SERVINGS_FILTERS),
+  fits: fc.boolean(),
 });
 
 describe('the filter in the URL', () => {
@@ -46,12 +47,13 @@ describe('the filter in the URL', () => {
 
 describe('activeFilters', () => {
   it('labels each filter, which can be removed on its own', () => {
-    const filter = { q: ' soup ', source: 'mine', sort: 'rating', minutes: 30, servings: 1 } as const;
+    const filter = { q: ' soup ', source: 'mine', sort: 'rating', minutes: 30, servings: 1, fits: true } as const;
     expect(activeFilters(filter).map(({ label, without }) => [label, without])).toEqual([
       ['“soup”', { ...filter, q: '' }],
       ['My Recipes', { ...filter, source: 'all' }],
       ['30 minutes or less', { ...filter, minutes: null }],
       ['1 serving', { ...filter, servings: null }],
+      ['Fits my diet', { ...filter, fits: false }],
     ]);
   });
 

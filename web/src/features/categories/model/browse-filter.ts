@@ -8,6 +8,7 @@ import {
 import type { CategorySort, CategorySource } from '@larder/contract/categories';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
+import { FITS_LABEL, readFits } from '#features/recipes/model/fits.ts';
 import { readSearchParam } from '#platform/search-param.ts';
 
 /** Filter and order of the category page. */
@@ -19,9 +20,18 @@ export interface BrowseFilter {
   readonly minutes: number | null;
   /** Exact servings; the largest choice includes everything above it. */
   readonly servings: number | null;
+  /** Hides what does not suit the user's eating rules. */
+  readonly fits: boolean;
 }
 
-export const NO_FILTER: BrowseFilter = { q: '', source: 'all', sort: 'newest', minutes: null, servings: null };
+export const NO_FILTER: BrowseFilter = {
+  q: '',
+  source: 'all',
+  sort: 'newest',
+  minutes: null,
+  servings: null,
+  fits: false,
+};
 
 export const SOURCE_LABELS: Readonly<Record<CategorySource, string>> = {
   all: 'All Recipes',
@@ -64,6 +74,7 @@ export function parseBrowseFilter(search: Readonly<Record<string, unknown>>): Br
     sort: CATEGORY_SORTS.find((sort) => sort === search['sort']) ?? NO_FILTER.sort,
     minutes: readOneOf(TIME_FILTERS_MINUTES, search['minutes']),
     servings: readOneOf(SERVINGS_FILTERS, search['servings']),
+    fits: readFits(search['fits']),
   };
 }
 
@@ -73,16 +84,18 @@ export interface BrowseSearch {
   sort?: CategorySort;
   minutes?: number;
   servings?: number;
+  fits?: true;
 }
 
 /** The filter as URL parameters. Defaults are left out. */
-export function toBrowseSearch({ q, source, sort, minutes, servings }: BrowseFilter): BrowseSearch {
+export function toBrowseSearch({ q, source, sort, minutes, servings, fits }: BrowseFilter): BrowseSearch {
   return {
     ...(q.trim() === '' ? {} : { q }),
     ...(source === NO_FILTER.source ? {} : { source }),
     ...(sort === NO_FILTER.sort ? {} : { sort }),
     ...(minutes === null ? {} : { minutes }),
     ...(servings === null ? {} : { servings }),
+    ...(fits ? { fits } : {}),
   };
 }
 
@@ -94,13 +107,14 @@ export interface ActiveFilter {
 
 /** All filters that narrow the list. The order does not count. */
 export function activeFilters(filter: BrowseFilter): readonly ActiveFilter[] {
-  const { q, source, minutes, servings } = filter;
+  const { q, source, minutes, servings, fits } = filter;
   const words = q.trim();
   return [
     ...(words === '' ? [] : [{ label: `“${words}”`, without: { ...filter, q: '' } }]),
     ...(source === 'all' ? [] : [{ label: SOURCE_LABELS[source], without: { ...filter, source: 'all' } as const }]),
     ...(minutes === null ? [] : [{ label: minutesLabel(minutes), without: { ...filter, minutes: null } }]),
     ...(servings === null ? [] : [{ label: servingsLabel(servings), without: { ...filter, servings: null } }]),
+    ...(fits ? [{ label: FITS_LABEL, without: { ...filter, fits: false } }] : []),
   ];
 }
 
@@ -109,6 +123,6 @@ export function isNarrowed(filter: BrowseFilter): boolean {
 }
 
 /** The number of choices made in the panel. */
-export function countPanelChoices({ minutes, servings }: BrowseFilter): number {
-  return (minutes === null ? 0 : 1) + (servings === null ? 0 : 1);
+export function countPanelChoices({ minutes, servings, fits }: BrowseFilter): number {
+  return (minutes === null ? 0 : 1) + (servings === null ? 0 : 1) + (fits ? 1 : 0);
 }

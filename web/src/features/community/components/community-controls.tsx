@@ -1,8 +1,10 @@
 import { COMMUNITY_SORTS } from '@larder/contract/community';
 import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 
+import { useHasEatingRules } from '#features/account/api.ts';
 import { parseCommunityFilter, SORT_LABELS } from '#features/community/model/community-filter.ts';
 import type { CommunityFilter } from '#features/community/model/community-filter.ts';
+import { FitsChip } from '#features/recipes/components/fits-chip.tsx';
 import { Field } from '#ui/field.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -15,6 +17,7 @@ export interface CommunityControlsProps {
 
 export function CommunityControls({ filter, onChange }: CommunityControlsProps) {
   const { typed, setTyped, search } = useDebouncedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
+  const hasEatingRules = useHasEatingRules();
   /** Applies a choice together with the search text that is still debounced. */
   const choose = (choice: object) => onChange(parseCommunityFilter({ ...filter, ...choice, q: typed }));
   return (
@@ -54,6 +57,13 @@ export function CommunityControls({ filter, onChange }: CommunityControlsProps) 
           </Select>
         )}
       </Field>
+      {(hasEatingRules || filter.fits) && (
+        <FitsChip
+          pressed={filter.fits}
+          onPress={() => choose({ fits: !filter.fits })}
+          className="col-span-full justify-self-start"
+        />
+      )}
     </div>
   );
 }

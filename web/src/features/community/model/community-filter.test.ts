@@ -9,6 +9,7 @@ const AnyFilter = fc.record({
   q: fc.string({ maxLength: 20 }),
   category: fc.constantFrom(null, ...RECIPE_CATEGORIES),
   sort: fc.constantFrom(...COMMUNITY_SORTS),
+  fits: fc.boolean(),
 });
 
 it('a filter round-trips through the URL, and the default order is by rating', () => {

@@ -4,6 +4,7 @@ import { Clock, Heart, Users } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import type { CSSProperties } from 'react';
 
+import { ConflictLine } from '#features/recipes/components/conflict-line.tsx';
 import { GeneratedBadge } from '#features/recipes/components/generated-badge.tsx';
 import type { MarkedTextProps } from '#features/recipes/components/marked-text.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
@@ -99,7 +100,7 @@ export const CookbookCard = memo(function CookbookCard({
   onSelect,
   onFavorite,
 }: CookbookCardProps) {
-  const { id, title, description, category, is_favorite: isFavorite } = recipe;
+  const { id, title, description, category, conflicts, is_favorite: isFavorite } = recipe;
   return (
     <li aria-setsize={total} aria-posinset={index + 1} data-index={index} style={style}>
       <Card
@@ -134,14 +135,24 @@ export const CookbookCard = memo(function CookbookCard({
               <SearchedText text={title} words={words} />
             </Link>
           </h2>
-          <p
-            dir="auto"
-            className={
-              isCompact ? 'sr-only' : 'mt-0.5 line-clamp-2 shrink-0 text-sm leading-snug text-ink-soft wrap-anywhere'
-            }
-          >
-            <SearchedText text={description} words={words} />
-          </p>
+          {/* In the place of the description: all cards have the same height. */}
+          <ConflictLine
+            conflicts={conflicts}
+            className={classNames(
+              'mt-0.5 shrink-0 overflow-hidden leading-snug',
+              isCompact ? 'max-h-[1lh]' : 'max-h-[2lh]',
+            )}
+          />
+          {conflicts.length === 0 && (
+            <p
+              dir="auto"
+              className={
+                isCompact ? 'sr-only' : 'mt-0.5 line-clamp-2 shrink-0 text-sm leading-snug text-ink-soft wrap-anywhere'
+              }
+            >
+              <SearchedText text={description} words={words} />
+            </p>
+          )}
           <Facts recipe={recipe} showsCookTime={showsCookTime} />
         </div>
         <label className={classNames(CONTROL, isCompact ? 'top-0 left-0' : 'top-1 left-1')}>

@@ -2,6 +2,7 @@ import { COOKBOOK_TAGS, RECIPE_LIMITS } from '@larder/contract/recipes';
 import { Heart } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 
+import { useHasEatingRules } from '#features/account/api.ts';
 import {
   countPanelChoices,
   effectiveSort,
@@ -12,6 +13,7 @@ import {
   withSort,
 } from '#features/cookbook/model/cookbook-filter.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
+import { FitsChip } from '#features/recipes/components/fits-chip.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Field } from '#ui/field.tsx';
@@ -27,6 +29,7 @@ export interface CookbookFiltersProps {
 
 function Panel({ filter, onChange }: CookbookFiltersProps) {
   const tagsId = useId();
+  const hasEatingRules = useHasEatingRules();
   return (
     <div className="appear mt-3 flex flex-col gap-5 rounded-lg border border-line bg-paper-raised p-4 sm:p-5">
       <div role="group" aria-labelledby={tagsId}>
@@ -61,6 +64,9 @@ function Panel({ filter, onChange }: CookbookFiltersProps) {
           <Heart className="size-4" aria-hidden="true" />
           Favorites Only
         </Chip>
+        {(hasEatingRules || filter.fits) && (
+          <FitsChip pressed={filter.fits} onPress={() => onChange({ ...filter, fits: !filter.fits })} />
+        )}
         {countPanelChoices(filter) > 0 && (
           <Button
             ref={restoreFocusOnRemoval}

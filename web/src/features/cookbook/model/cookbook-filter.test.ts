@@ -18,16 +18,20 @@ const anyFilter = fc.record({
   q: fc.string({ maxLength: 50 }).filter((q) => q.trim() !== ''),
   tags: fc.subarray([...COOKBOOK_TAGS]),
   favorites: fc.boolean(),
+  fits: fc.boolean(),
   sort: fc.constantFrom(null, 'date' as const, 'title' as const, 'cookTime' as const),
 });
 
 describe('the filter in the URL', () => {
   it('is parsed from any input', () => {
     expect(parseCookbookFilter({})).toEqual(NO_FILTER);
-    expect(parseCookbookFilter({ q: 7, tags: 'Vegan,Nonsense,Dinner', favorites: 'true', sort: 'title' })).toEqual({
+    expect(
+      parseCookbookFilter({ q: 7, tags: 'Vegan,Nonsense,Dinner', favorites: 'true', fits: 'true', sort: 'title' }),
+    ).toEqual({
       q: '7',
       tags: ['Dinner', 'Vegan'],
       favorites: true,
+      fits: true,
       sort: 'title',
     });
     expect(parseCookbookFilter({ q: ['x'], tags: { a: 1 }, favorites: 'no', sort: 'relevance' })).toEqual(NO_FILTER);
@@ -47,7 +51,10 @@ describe('the filter in the URL', () => {
     expect(toCookbookSearch({ ...NO_FILTER, q: '  ' })).toEqual({});
     expect(isNarrowed({ ...NO_FILTER, sort: 'title' })).toBe(false);
     expect(isNarrowed({ ...NO_FILTER, favorites: true })).toBe(true);
-    expect(countPanelChoices({ q: 'soup', tags: ['Vegan', 'Lunch'], favorites: true, sort: 'title' })).toBe(4);
+    expect(isNarrowed({ ...NO_FILTER, fits: true })).toBe(true);
+    expect(countPanelChoices({ q: 'soup', tags: ['Vegan', 'Lunch'], favorites: true, fits: true, sort: 'title' })).toBe(
+      5,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { COOKBOOK_TAGS, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { CookbookTag, RecipeSort } from '@larder/contract/recipes';
 
+import { readFits } from '#features/recipes/model/fits.ts';
 import { readSearchParam } from '#platform/search-param.ts';
 
 /** Filter and order of the cookbook. */
@@ -8,6 +9,8 @@ export interface CookbookFilter {
   readonly q: string;
   readonly tags: readonly CookbookTag[];
   readonly favorites: boolean;
+  /** Hides what does not suit the user's eating rules. */
+  readonly fits: boolean;
   /** Null for the default: relevance for a search, otherwise newest first. */
   readonly sort: ChosenSort | null;
 }
@@ -23,7 +26,7 @@ export const SORT_LABELS: Readonly<Record<RecipeSort, string>> = {
   cookTime: 'Cook time',
 };
 
-export const NO_FILTER: CookbookFilter = { q: '', tags: [], favorites: false, sort: null };
+export const NO_FILTER: CookbookFilter = { q: '', tags: [], favorites: false, fits: false, sort: null };
 
 function readText(value: unknown): string {
   return readSearchParam(value, RECIPE_LIMITS.search_max_characters);
@@ -36,6 +39,7 @@ export function parseCookbookFilter(search: Readonly<Record<string, unknown>>): 
     q: readText(search['q']),
     tags: COOKBOOK_TAGS.filter((tag) => named.includes(tag)),
     favorites: search['favorites'] === true || search['favorites'] === 'true',
+    fits: readFits(search['fits']),
     sort: CHOSEN_SORTS.find((sort) => sort === search['sort']) ?? null,
   };
 }
@@ -44,27 +48,29 @@ export interface CookbookSearch {
   q?: string;
   tags?: string;
   favorites?: true;
+  fits?: true;
   sort?: ChosenSort;
 }
 
 /** The filter as URL parameters. Defaults are left out. */
-export function toCookbookSearch({ q, tags, favorites, sort }: CookbookFilter): CookbookSearch {
+export function toCookbookSearch({ q, tags, favorites, fits, sort }: CookbookFilter): CookbookSearch {
   return {
     ...(q.trim() === '' ? {} : { q }),
     ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
     ...(favorites ? { favorites: true } : {}),
+    ...(fits ? { fits } : {}),
     ...(sort === null ? {} : { sort }),
   };
 }
 
 /** Whether the filter can exclude recipes. The order does not count. */
-export function isNarrowed({ q, tags, favorites }: CookbookFilter): boolean {
-  return q.trim() !== '' || tags.length > 0 || favorites;
+export function isNarrowed({ q, tags, favorites, fits }: CookbookFilter): boolean {
+  return q.trim() !== '' || tags.length > 0 || favorites || fits;
 }
 
 /** The number of choices in the panel that differ from the defaults. */
-export function countPanelChoices({ tags, favorites, sort }: CookbookFilter): number {
-  return tags.length + (favorites ? 1 : 0) + (sort === null ? 0 : 1);
+export function countPanelChoices({ tags, favorites, fits, sort }: CookbookFilter): number {
+  return tags.length + (favorites ? 1 : 0) + (fits ? 1 : 0) + (sort === null ? 0 : 1);
 }
 
 export function toggleTag(filter: CookbookFilter, tag: CookbookTag): CookbookFilter {

@@ -18,6 +18,7 @@ function recipe(changes: Partial<Recipe> = {}): Recipe {
     image_url: null,
     picture: null,
     drawing: '1-a',
+    conflicts: [],
     is_ai_generated: false,
     category: 'Soup',
     preparation_time: 10,

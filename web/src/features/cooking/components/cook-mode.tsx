@@ -57,7 +57,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
   const [wake, setWake] = useState<WakeLockState | null>(null);
   useEffect(() => keepScreenOn(setWake), []);
   // Parsed per step: parsing all steps would delay opening.
-  const ingredients = useMemo(() => ingredientsOfStep(shaped.ingredients, text), [shaped, text]);
+  const ingredients = useMemo(() => ingredientsOfStep(shaped.ingredients, shaped.instructions, index), [shaped, index]);
   const { reading, read, stop } = useReadAloud();
 
   const move = (how: CookMove): void => {
@@ -101,7 +101,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
             index={index}
             text={text}
             pieces={pieces?.[index] ?? null}
-            ingredients={ingredients.map((line) => shaped.ingredients[line] ?? '')}
+            ingredients={ingredients.map(({ line, section }) => ({ text: shaped.ingredients[line] ?? '', section }))}
             notes={shaped.notes.filter((note) => note.step === index)}
           />
           <div className="mt-auto pt-10">

@@ -14,7 +14,8 @@ export interface CookStepProps {
   index: number;
   text: string;
   pieces: readonly StepPiece[] | null;
-  ingredients: readonly string[];
+  /** The ingredients of the step, with the section where it is open which one is meant. */
+  ingredients: readonly { readonly text: string; readonly section: string | null }[];
   notes: readonly SizeNote[];
 }
 
@@ -56,9 +57,10 @@ export function CookStep({ recipe, index, text, pieces, ingredients, notes }: Co
         <div>
           <h3 className="text-lg font-semibold">For this step</h3>
           <ul className={`mt-2 divide-y divide-line border-y border-line ${INGREDIENT_TEXT_SIZES[textSize]}`}>
-            {ingredients.map((line, at) => (
+            {ingredients.map(({ text: line, section }, at) => (
               <li key={at} dir="auto" className="py-2.5 wrap-anywhere">
                 {line}
+                {section !== null && <span className="block text-base text-ink-soft">{section}</span>}
               </li>
             ))}
           </ul>

@@ -50,7 +50,16 @@ class Server {
     const known = this.recipes.get(id);
     if (known !== undefined) return known;
     const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
-    return this.#store({ ...fields, ...stamps, id, user_id: id, picture: null, drawing: '', version: 1 });
+    return this.#store({
+      ...fields,
+      ...stamps,
+      id,
+      user_id: id,
+      picture: null,
+      drawing: '',
+      conflicts: [],
+      version: 1,
+    });
   }
 
   update(id: string, sent: unknown): Recipe {

@@ -108,6 +108,7 @@ describe('a stored recipe', () => {
     is_favorite: true,
     picture: null,
     drawing: '1-a',
+    conflicts: [],
     version: 3,
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
@@ -115,7 +116,16 @@ describe('a stored recipe', () => {
 
   it('survives the way into the form and back unchanged', () => {
     const sent = NewRecipe.parse(toNewRecipe(toForm(recipe), recipe.id));
-    const { user_id: _u, picture: _p, drawing: _w, version: _v, created_at: _c, updated_at: _d, ...stored } = recipe;
+    const {
+      user_id: _u,
+      picture: _p,
+      drawing: _w,
+      conflicts: _f,
+      version: _v,
+      created_at: _c,
+      updated_at: _d,
+      ...stored
+    } = recipe;
     expect(sent).toEqual({ ...stored, is_favorite: false });
   });
 

@@ -18,7 +18,11 @@ export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps
       {shaped.ingredients.map((text, index) => {
         if (headings[index] === true) {
           return (
-            <li key={index} dir="auto" className="pt-5 pb-2 font-semibold wrap-anywhere print:pt-1.5 print:pb-0">
+            <li
+              key={index}
+              dir="auto"
+              className="break-after-avoid pt-5 pb-2 font-semibold wrap-anywhere print:pt-1.5 print:pb-0"
+            >
               {headingText(text)}
             </li>
           );

@@ -17,7 +17,7 @@ export function InstructionList({ recipe, cooked }: InstructionListProps) {
           <li key={index} className="flex gap-4 print:gap-2.5">
             <span
               aria-hidden="true"
-              className="w-8 shrink-0 text-right font-serif text-2xl leading-tight font-semibold text-tomato-ink lining-nums print:w-5 print:text-base"
+              className="w-8 shrink-0 text-right font-serif text-2xl leading-tight font-semibold whitespace-nowrap text-tomato-ink lining-nums print:w-5 print:text-base"
             >
               {index + 1}
             </span>

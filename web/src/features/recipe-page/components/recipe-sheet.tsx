@@ -49,9 +49,6 @@ function usePrefetchedCooking(): boolean {
   return isPrefetching;
 }
 
-/** A list of up to this many ingredients fits on a screen, so it stays visible beside the steps. */
-const STICKY_INGREDIENTS_MAX = 11;
-
 /** A memoized subset: a change of other fields, such as the favorite, does not parse the recipe again. */
 function useCookable({ id, title, ingredients, instructions, servings }: SheetRecipe): CookableRecipe {
   return useMemo(
@@ -60,12 +57,28 @@ function useCookable({ id, title, ingredients, instructions, servings }: SheetRe
   );
 }
 
+/** On a large screen picture, ingredients and steps are beside each other. */
+const SHEET =
+  'min-[100rem]:grid min-[100rem]:grid-cols-[minmax(0,26rem)_minmax(0,24rem)_minmax(0,1fr)] min-[100rem]:gap-x-14 min-[100rem]:[&>*]:col-span-full min-[100rem]:[&>header]:col-span-1 min-[100rem]:[&>header]:grid-cols-1 min-[100rem]:[&>header]:self-start print:block';
+
+const COLUMNS =
+  'mt-10 grid gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14 min-[100rem]:contents print:mt-4 print:grid print:grid-cols-[2fr_3fr] print:gap-8';
+
+/**
+ * On a desk the ingredients stay beside the steps. A list that is longer than the window scrolls on its own, also by keyboard: its check
+ * boxes have the focus. The padding leaves room for the focus ring at its edges.
+ */
+const INGREDIENTS =
+  'lg:sticky lg:top-20 lg:-m-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-2 print:static print:m-0 print:max-h-none print:overflow-visible print:p-0';
+
 export interface RecipeSheetProps {
   recipe: SheetRecipe;
   /** The route of the page, whose search parameters hold size and current step. */
   place: RecipePlace;
   /** The author, unless the recipe is the user's own. */
   origin: ReactNode;
+  /** A note above the ingredients, which are passed in the chosen size and units. */
+  renderNote?: (ingredients: readonly string[]) => ReactNode;
   /** True when the heading of the skeleton had the focus, so that this heading takes it over. */
   takesFocus: RefObject<boolean>;
   /** Renders the actions. `writeText` returns the recipe as text, in the chosen size and units. */
@@ -73,8 +86,8 @@ export interface RecipeSheetProps {
 }
 
 /** A recipe to cook from, on a screen and in print. */
-export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }: RecipeSheetProps) {
-  const { title, servings, ingredients, instructions } = recipe;
+export function RecipeSheet({ recipe, place, origin, renderNote, takesFocus, renderActions }: RecipeSheetProps) {
+  const { title, servings, instructions } = recipe;
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(1);
   const cookable = useCookable(recipe);
@@ -109,19 +122,15 @@ export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }
   );
 
   return (
-    <article>
+    <article data-wide className={SHEET}>
       {renderActions(() => recipeAsText(recipe, cooked.shaped, sizeText(size, servings)))}
       <RecipeHeader recipe={recipe} origin={origin} heading={heading}>
         <RecipeFigures recipe={recipe} size={size} />
         {startCooking('mt-6 max-lg:hidden')}
       </RecipeHeader>
-      <div className="mt-10 grid gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14 print:mt-5 print:grid-cols-[2fr_3fr] print:gap-8">
-        <section
-          aria-labelledby="ingredients"
-          className={
-            ingredients.length <= STICKY_INGREDIENTS_MAX ? 'md:sticky md:top-24 md:self-start print:static' : ''
-          }
-        >
+      <div className={COLUMNS}>
+        <section aria-labelledby="ingredients" className={INGREDIENTS}>
+          {renderNote?.(cooked.shaped.ingredients)}
           <h2 id="ingredients" className="mb-3 text-2xl font-semibold print:text-lg">
             Ingredients
           </h2>
@@ -132,7 +141,7 @@ export function RecipeSheet({ recipe, place, origin, takesFocus, renderActions }
           <AmountsStatus cooked={cooked} />
           <IngredientChecklist recipe={cookable} shaped={cooked.shaped} />
         </section>
-        <section ref={steps} aria-labelledby="instructions">
+        <section ref={steps} aria-labelledby="instructions" className="max-w-[75ch]">
           <h2 id="instructions" className="mb-3 text-2xl font-semibold print:text-lg">
             Instructions
           </h2>

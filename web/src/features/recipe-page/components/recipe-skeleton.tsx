@@ -24,7 +24,7 @@ export function RecipeSkeleton({ action, takesFocus }: RecipeSkeletonProps) {
     return () => element?.removeEventListener('focus', onFocus);
   }, [takesFocus]);
   return (
-    <div>
+    <div data-wide>
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="font-sans text-base font-semibold text-ink-soft">
           <span role="status">Loading recipe...</span>

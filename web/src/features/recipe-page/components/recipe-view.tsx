@@ -1,13 +1,17 @@
 import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import type { RecipeDetail } from '@larder/contract/recipes';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
 
 import { useOwnId } from '#features/account/api.ts';
 import { CommunityParts } from '#features/recipe-page/components/community-parts.tsx';
+import { ConflictNote } from '#features/recipe-page/components/conflict-note.tsx';
 import { RecipeActions } from '#features/recipe-page/components/recipe-actions.tsx';
 import { RecipeSheet } from '#features/recipe-page/components/recipe-sheet.tsx';
 import { originText } from '#features/recipe-page/model/origin-text.ts';
 import { OptimisticRatingLine } from '#features/ratings/components/optimistic-rating-line.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { NamedText } from '#ui/named-text.tsx';
 import { Note } from '#ui/note.tsx';
 
@@ -28,6 +32,20 @@ function Origin({ recipe }: { recipe: RecipeDetail }) {
   );
 }
 
+/** For the owner, who can change what does not suit them. */
+function AdaptRecipe({ id }: { id: string }) {
+  return (
+    <p className="mt-3" data-print="hide">
+      <LinkButton asChild>
+        <Link to="/recipe/$id/edit" params={{ id }}>
+          <Pencil aria-hidden="true" />
+          Adapt this recipe
+        </Link>
+      </LinkButton>
+    </p>
+  );
+}
+
 export interface RecipeViewProps {
   recipe: RecipeDetail;
   takesFocus: RefObject<boolean>;
@@ -41,6 +59,11 @@ export function RecipeView({ recipe, takesFocus }: RecipeViewProps) {
         recipe={recipe}
         place={{ to: '/recipe/$id', params: { id: recipe.id } }}
         origin={recipe.source === 'own' && recipe.hidden_reason === null ? null : <Origin recipe={recipe} />}
+        renderNote={(ingredients) => (
+          <ConflictNote conflicts={recipe.conflicts} culprits={recipe.culprits} ingredients={ingredients}>
+            {recipe.source === 'own' && <AdaptRecipe id={recipe.id} />}
+          </ConflictNote>
+        )}
         takesFocus={takesFocus}
         renderActions={(writeText) => <RecipeActions recipe={recipe} writeText={writeText} />}
       />

@@ -14,6 +14,7 @@ const RECIPE: RecipeDetail = {
   image_url: null,
   picture: null,
   drawing: '1-a',
+  conflicts: [],
   is_ai_generated: false,
   category: 'Soup',
   preparation_time: 10,
@@ -29,6 +30,7 @@ const RECIPE: RecipeDetail = {
   rating: 0,
   ratings_count: 0,
   hidden_reason: null,
+  culprits: [],
 };
 
 test('originText names the author of a recipe, and is null for the user’s own', () => {

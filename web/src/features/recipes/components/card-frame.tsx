@@ -1,6 +1,7 @@
 import type { RecipeCard } from '@larder/contract/recipes';
 import type { ReactNode } from 'react';
 
+import { ConflictLine } from '#features/recipes/components/conflict-line.tsx';
 import { GeneratedBadge } from '#features/recipes/components/generated-badge.tsx';
 import { MarkedText } from '#features/recipes/components/marked-text.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
@@ -78,6 +79,7 @@ export function CardFrame({
         <p dir="auto" className={classNames(DESCRIPTION, 'line-clamp-2 wrap-anywhere', even && 'sm:min-h-[2lh]')}>
           <MarkedText text={description} words={words} />
         </p>
+        <ConflictLine conflicts={recipe.conflicts} className="mt-2" />
         {children}
       </div>
       {foot !== undefined && <div className={FOOT}>{foot}</div>}

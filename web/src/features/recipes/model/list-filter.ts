@@ -8,6 +8,8 @@ export interface ListFilter {
   readonly category?: string | undefined;
   readonly tags?: Readonly<Tags> | undefined;
   readonly favorites?: boolean | undefined;
+  /** Hides what does not suit the user's eating rules. */
+  readonly fits?: boolean | undefined;
   /** Without a choice the server decides. */
   readonly sort?: RecipeSort | null | undefined;
 }
@@ -18,11 +20,12 @@ function trimmedOrUndefined(text: string | undefined): string | undefined {
 }
 
 /** The filter as query parameters. Normalized: equivalent filters become equal, so that they share a query key. */
-export function toListQuery({ q, category, tags = [], favorites = false }: ListFilter) {
+export function toListQuery({ q, category, tags = [], favorites = false, fits = false }: ListFilter) {
   return {
     q: trimmedOrUndefined(q),
     category: trimmedOrUndefined(category),
     tags: tags.length === 0 ? undefined : tags.toSorted().join(','),
     favorites: favorites ? ('true' as const) : undefined,
+    fits: fits ? ('true' as const) : undefined,
   };
 }

@@ -11,6 +11,7 @@ function card(id: string): RecipeCard {
     image_url: null,
     picture: null,
     drawing: '1-a',
+    conflicts: [],
     is_ai_generated: false,
     category: null,
     preparation_time: null,

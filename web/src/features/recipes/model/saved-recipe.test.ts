@@ -30,6 +30,7 @@ function saved(overrides: Partial<Recipe> = {}): Recipe {
     is_favorite: true,
     picture: null,
     drawing: '1-a',
+    conflicts: [],
     version: 3,
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',

@@ -28,5 +28,7 @@ export function changesSince(saved: Recipe, sent: NewRecipe): RecipeChange | nul
 export function ownDetail(recipe: Recipe, former?: RecipeDetail): RecipeDetail {
   const hidden_reason = former?.hidden_reason ?? null;
   const figures = { rating: 0, ratings_count: 0 };
-  return { ...recipe, source: 'own', shared_by: null, shared_by_name: null, ...figures, hidden_reason };
+  // Only the response for the page names them.
+  const culprits = former !== undefined && former.version === recipe.version ? former.culprits : [];
+  return { ...recipe, source: 'own', shared_by: null, shared_by_name: null, ...figures, hidden_reason, culprits };
 }

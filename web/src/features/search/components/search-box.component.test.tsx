@@ -58,7 +58,7 @@ test('REECE answers where no recipe matches, and failures say so', async () => {
 test('a newer search cancels an older one', async () => {
   const { api, searchFor } = await openDashboard();
   const { id, title, description, image_url, picture, category, source } = SOUP;
-  const hit = { id, title, description, image_url, picture, category, source, shared_by_name: null };
+  const hit = { conflicts: [], id, title, description, image_url, picture, category, source, shared_by_name: null };
   const release = api.hold(searchRoutes.searchRecipes);
   const requests = api.respond(searchRoutes.searchRecipes, ({ query }) =>
     Response.json({ words: [], mended: null, recipes: [{ ...hit, title: `Found by ${query['q']}` }] }),

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { useStartGeneration } from '#features/assistant/hooks/use-start-generation.ts';
+import { ConflictLine } from '#features/recipes/components/conflict-line.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { UnderstoodFilters } from '#features/recipes/components/understood-filters.tsx';
 import type { SearchOutcome, SearchOption } from '#features/search/model/search-outcome.ts';
@@ -123,7 +124,13 @@ function OptionRow({ option, id, selected, onChoose }: OptionRowProps) {
   );
 }
 
-function OptionText({ option: { title, description }, children }: { option: SearchOption; children?: ReactNode }) {
+function OptionText({
+  option: { title, description, conflicts },
+  children,
+}: {
+  option: SearchOption;
+  children?: ReactNode;
+}) {
   return (
     <>
       <span className="min-w-0 grow">
@@ -133,6 +140,7 @@ function OptionText({ option: { title, description }, children }: { option: Sear
         <span dir="auto" className="line-clamp-1 text-sm leading-snug text-ink-soft wrap-anywhere">
           {description}
         </span>
+        <ConflictLine conflicts={conflicts} className="mt-0.5" />
       </span>
       {children}
     </>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findRecipes } from './find-recipes.ts';
 
 const HIT = {
+  conflicts: [],
   id: '0198f3c0-0000-7000-8000-000000000001',
   title: 'Leek soup',
   description: 'Green.',

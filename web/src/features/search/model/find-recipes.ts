@@ -44,13 +44,13 @@ export async function findRecipes(query: string, signal: AbortSignal): Promise<S
   const { recipes, mended, understood = [] } = await searchRecipes(query, signal);
   const reading = { understood, filteredText: filteredText(understood) };
   if (recipes.length > 0) {
-    const options = recipes.map(({ id, title, description, picture, category }) => {
-      return { id, title, description, picture, category };
+    const options = recipes.map(({ id, title, description, picture, category, conflicts }) => {
+      return { id, title, description, picture, category, conflicts };
     });
     return { kind: 'options', query, options, mended, ...reading, ideasBy: null };
   }
   const ideas = await findIdeas(query, signal);
   if (ideas === null) return ask(query, signal);
-  const options = ideas.recipes.map((idea) => ({ ...idea, id: null, picture: null, category: null }));
+  const options = ideas.recipes.map((idea) => ({ ...idea, id: null, picture: null, category: null, conflicts: [] }));
   return { kind: 'options', query, options, mended: null, ...reading, ideasBy: ideas.answered_by };
 }

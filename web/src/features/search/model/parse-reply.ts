@@ -14,7 +14,7 @@ function toOption(result: unknown): SearchOption[] {
   if (title === '') return [];
   const id = textOf(member(result, 'id'));
   const description = textOf(member(result, 'description'));
-  return [{ id: id === '' ? null : id, title, description, picture: null, category: null }];
+  return [{ id: id === '' ? null : id, title, description, picture: null, category: null, conflicts: [] }];
 }
 
 /** Parses REECE's untrusted answer, which has results, a text or an error. Other shapes become a message. */

@@ -1,6 +1,6 @@
 import type { AnsweredBy } from '@larder/contract/assistant';
 import type { Picture } from '@larder/contract/pictures';
-import type { UnderstoodFilter } from '@larder/contract/recipes';
+import type { Conflict, UnderstoodFilter } from '@larder/contract/recipes';
 
 /** One row of the search results. */
 export interface SearchOption {
@@ -10,6 +10,7 @@ export interface SearchOption {
   readonly description: string;
   readonly picture: Picture | null;
   readonly category: string | null;
+  readonly conflicts: readonly Conflict[];
 }
 
 /** What a search returns: rows to choose from, a text of REECE, or a message such as a failure. */

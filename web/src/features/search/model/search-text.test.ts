@@ -5,7 +5,7 @@ import type { SearchOutcome, SearchOption } from './search-outcome.ts';
 import { announcementOf, leadText } from './search-text.ts';
 
 function option(id: string | null): SearchOption {
-  return { id, title: 'Leek soup', description: '', picture: null, category: null };
+  return { id, title: 'Leek soup', description: '', picture: null, category: null, conflicts: [] };
 }
 
 function options(

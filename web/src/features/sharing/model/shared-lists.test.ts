@@ -10,6 +10,7 @@ const CARD: ReceivedCard = {
   image_url: null,
   picture: null,
   drawing: '1-a',
+  conflicts: [],
   is_ai_generated: false,
   category: null,
   preparation_time: null,
