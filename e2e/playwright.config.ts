@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
+    // Requests of a service worker pass journeys that answer them. offline.spec.ts allows it.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     // Tracing costs a seventh of the time; use `--trace retain-on-failure` when debugging.
     trace: 'off',

@@ -63,6 +63,7 @@ export const structureConfig: StructureConfig = {
       ratings: ['recipes/commands/lock-actor.ts', 'recipes/present.ts'],
     },
     web: {
+      account: ['device-store/api.ts'],
       assistant: ['recipes/api.ts'],
       bin: ['recipes'],
       categories: ['account/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],
@@ -82,7 +83,9 @@ export const structureConfig: StructureConfig = {
       stats: ['recipes'],
       events: ['community/api.ts', 'ratings/api.ts', 'recipes/api.ts', 'recipes/model/recipe-changes.ts'],
       links: ['recipes/api.ts', 'recipes/model/copy-once.ts'],
+      offline: ['account/api.ts', 'device-store', 'recipe-form', 'recipes'],
       ratings: ['account/api.ts', 'profile/hooks/use-public-name.tsx', 'recipes', 'reports'],
+      recipes: ['device-store/api.ts'],
       'recipe-page': [
         'account/api.ts',
         'chat/components/ask-reece.tsx',
@@ -100,18 +103,28 @@ export const structureConfig: StructureConfig = {
       factors: ['account'],
       passkeys: ['account'],
       'personal-data': ['account'],
-      profile: ['account', 'factors', 'passkeys', 'personal-data', 'recipes/api.ts', 'storage', 'tokens'],
+      profile: [
+        'account',
+        'factors',
+        'offline/components/offline-section.tsx',
+        'passkeys',
+        'personal-data',
+        'recipes/api.ts',
+        'storage',
+        'tokens',
+      ],
       'recipe-form': [
         'account/api.ts',
         'assistant',
         'chat/components/ask-reece.tsx',
+        'device-store',
         'pictures',
         'profile/api.ts',
         'profile/hooks/use-preferences.ts',
         'profile/model/diet-form.ts',
         'recipes',
       ],
-      search: ['assistant', 'recipes'],
+      search: ['assistant', 'device-store/api.ts', 'recipes'],
       tokens: ['account'],
       tour: ['account/api.ts', 'profile/api.ts'],
     },
@@ -233,7 +246,7 @@ export const structureConfig: StructureConfig = {
   // Features that have no routes and therefore no file in the contract.
   featuresWithoutContract: {
     server: ['model-evaluation', 'replication', 'starter-recipes'],
-    web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard', 'tour'],
+    web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard', 'device-store', 'offline', 'tour'],
   },
 
   settings: ['QUOTA_RECIPES', 'STARTER_RECIPES'],

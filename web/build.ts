@@ -7,6 +7,8 @@ import { compressFiles } from './bundling/compress.ts';
 import { builtDocuments, readRenderLanding, writeSignedInLanding } from './bundling/documents.ts';
 import type { RenderLanding } from './bundling/documents.ts';
 import { writePageFiles } from './bundling/page-files.ts';
+import { SERVER_PATHS } from './bundling/server-paths.ts';
+import { buildServiceWorker } from './bundling/service-worker.ts';
 
 const root = import.meta.dirname;
 const configFile = join(root, 'vite.config.ts');
@@ -37,4 +39,5 @@ const renderLanding = await buildPrerender();
 await build({ configFile, configLoader: 'native', logLevel: 'warn', plugins: [builtDocuments(renderLanding)] });
 await writeSignedInLanding(join(root, 'dist'), renderLanding);
 await writePageFiles(root);
+await buildServiceWorker(root, [...SERVER_PATHS, 'assets', 'metrics']);
 await compressFiles(join(root, 'dist'));

@@ -1,9 +1,9 @@
-import { routes } from '@larder/contract/routes';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { CHUNK_GROUPS } from './bundling/chunk-groups.ts';
+import { SERVER_PATHS } from './bundling/server-paths.ts';
 import { trimContract } from './bundling/trim-contract.ts';
 import { devDocuments } from './bundling/documents.ts';
 import { subsetFonts } from './bundling/subset-fonts.ts';
@@ -11,10 +11,6 @@ import { subsetFonts } from './bundling/subset-fonts.ts';
 /** The server to proxy to in development; scripts/dev.ts starts both. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3001'}`;
 
-const ROUTE_TABLES: readonly Readonly<Record<string, { readonly path: string }>>[] = Object.values(routes);
-const FIRST_PARTS = ROUTE_TABLES.flatMap((table) => Object.values(table)).map(({ path }) => path.split('/')[1] ?? '');
-/** The first path segments of the server's routes. All other paths belong to the app. */
-const SERVER_PATHS = [...new Set(FIRST_PARTS)].filter((part) => part !== '');
 const SERVER_PATH_PATTERN = `^/(?:${SERVER_PATHS.map((part) => part.replace('.', String.raw`\.`)).join('|')})(?:[/?]|$)`;
 const serverPath = new RegExp(SERVER_PATH_PATTERN, 'u');
 

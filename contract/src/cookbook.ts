@@ -41,6 +41,17 @@ export const cookbookRoutes = defineRoutes({
     response: z.object({ ids: z.array(z.uuid()) }),
     errors: [],
   },
+  listRecipeVersions: {
+    method: 'GET',
+    path: '/api/cookbook/versions',
+    access: 'session',
+    scope: 'recipes:read',
+    summary:
+      'List the versions of the newest own recipes, newest first, so that a device fetches only what has changed',
+    status: 200,
+    response: z.object({ recipes: z.array(Recipe.pick({ id: true, version: true, is_favorite: true })) }),
+    errors: [],
+  },
   getRecipes: {
     method: 'POST',
     path: '/api/cookbook/whole',

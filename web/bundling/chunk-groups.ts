@@ -11,13 +11,18 @@ const SCHEMAS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](?:[\w-]+-fields|new-re
 /** Leaf modules that both the kitchen engine and nearly every page import. In 'shared', the landing page's demo would load all of it. */
 const SMALL_CULINARY =
   /[\\/]culinary[\\/]src[\\/](?:recipe-category|food-words|search-words|plain-words|catalogue[\\/]food-row|compose[\\/]cuisine-names)\.ts$/u;
-const OWN_SOURCE = /[\\/](?:web|contract)[\\/]src[\\/]/u;
+/** Offline use starts after the page has loaded. Only its state and its entry point load with the pages. */
+const OFFLINE =
+  /node_modules[\\/]idb[\\/]|[\\/]device-store[\\/]model[\\/]|[\\/]offline[\\/](?:api|model[\\/](?!offline-state)[\w-]+)\.ts$/u;
+/** The forms' modules stay with the forms, although offline use shares them. */
+const OWN_SOURCE = /[\\/](?:web|contract)[\\/]src[\\/](?!features[\\/]recipe-form[\\/])/u;
 
 /**
  * Combines small shared modules into a few files. Without groups, the bundler writes one file per set of pages that share a
  * module, and a page loads about eighty files. A group includes the dependencies of its modules, so chunks have no import cycles.
  */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'offline', test: OFFLINE, priority: 7, includeDependenciesRecursively: false },
   { name: 'schemas', test: SCHEMAS, priority: 6, includeDependenciesRecursively: false },
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/u, priority: 5 },
   { name: 'router-query', test: /node_modules[\\/]@tanstack[\\/](?!react-virtual|virtual-core)/u, priority: 4 },

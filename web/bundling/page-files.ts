@@ -15,9 +15,15 @@ const Manifest = z.record(
     file: z.string(),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
   }),
 );
-type Manifest = z.infer<typeof Manifest>;
+export type BuildManifest = z.infer<typeof Manifest>;
+
+export async function readManifest(root: string): Promise<BuildManifest> {
+  return Manifest.parse(JSON.parse(await readFile(join(root, 'dist', '.vite', 'manifest.json'), 'utf8')));
+}
 
 /**
  * Lists the files that each page needs beyond those of the document, so that the server can preload them. Found by the
@@ -25,7 +31,7 @@ type Manifest = z.infer<typeof Manifest>;
  */
 export async function writePageFiles(root: string): Promise<void> {
   const folder = join(root, 'dist', '.vite');
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  const manifest = await readManifest(root);
   const named = filesOf([DOCUMENT], manifest);
   const pages = readRoutes(await readFile(join(root, 'src/app/routes.tsx'), 'utf8')).map(({ path, modules }) => {
     const keys = modules.map((module) => relative(root, fileURLToPath(import.meta.resolve(module))));
@@ -35,7 +41,7 @@ export async function writePageFiles(root: string): Promise<void> {
 }
 
 /** The URLs of all files that these modules import statically. */
-function filesOf(keys: readonly string[], manifest: Manifest): Set<string> {
+function filesOf(keys: readonly string[], manifest: BuildManifest): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string): void => {

@@ -11,6 +11,7 @@ export const cookbookUses: Uses<'cookbook'> = {
       expect((await app.request(cookbookRoutes.listRecipeIds, { query }, anna)).status).toBe(200);
     }
   },
+  listRecipeVersions: ({ app, anna }) => app.request(cookbookRoutes.listRecipeVersions, {}, anna),
   getRecipes: ({ app, anna, id }) => app.request(cookbookRoutes.getRecipes, { body: { ids: [id] } }, anna),
   deleteRecipes: async ({ app, anna }) => {
     const { id } = await createRecipe(app, anna);

@@ -158,6 +158,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'completions.createCompletionV1': { who: 'people', scope: 'assistant', workers: true, body: HELLO },
   'completions.listModels': { who: 'people', scope: 'assistant', workers: true },
   'cookbook.listRecipeIds': { who: 'people', scope: 'recipes:read' },
+  'cookbook.listRecipeVersions': { who: 'people', scope: 'recipes:read' },
   'cookbook.getRecipes': { who: 'people', scope: 'recipes:read', body: { ids: [randomUUID()] } },
   'cookbook.deleteRecipes': { who: 'people', scope: 'recipes:write', body: { ids: [randomUUID()] } },
   'cookbook.restoreRecipes': { who: 'people', scope: 'recipes:write', body: { ids: [randomUUID()] } },

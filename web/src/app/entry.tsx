@@ -7,6 +7,7 @@ import { App, openFirstPage } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter, preloadPage } from '#app/router.tsx';
 import { syncSession } from '#app/session-sync.ts';
+import { idle } from '#platform/idle.ts';
 import { trackPointer } from '#platform/pointer-release.ts';
 import { followThemeChoice } from '#platform/theme.ts';
 import { guardDoubleClicks } from '#ui/double-click-guard.ts';
@@ -42,4 +43,21 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
+/** The hash of the app's shortcut to the search. */
+const SEARCH_HASH = '#search';
+
+/** What no user waits for. */
+async function startInBackground(): Promise<void> {
+  await idle();
+  if (window.location.hash === SEARCH_HASH) document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+  const { startForBrowser } = await import('#features/offline/model/start-offline.ts');
+  await startForBrowser();
+}
+
+async function startAll(): Promise<void> {
+  await start();
+  // Without a network or with blocked storage, the app works as a website.
+  startInBackground().catch(() => undefined);
+}
+
+void startAll();

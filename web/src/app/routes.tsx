@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 
+import { acceptShared } from '#app/accept-shared.ts';
 import { lazyPage } from '#app/lazy-page.tsx';
 import { parseNextPath } from '#app/next-path.ts';
 import {
@@ -109,7 +110,6 @@ const linkedRoute = createRoute({
   validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
 });
 
-/** Pages for signed-in users. */
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
@@ -132,6 +132,7 @@ const createRecipeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/create-recipe',
   validateSearch: parseWizardSearch,
+  beforeLoad: acceptShared,
   component: lazyPage(() => import('#features/recipe-form/components/create-recipe-page.tsx'), 'CreateRecipePage'),
   loader: prefetchProfile,
 });

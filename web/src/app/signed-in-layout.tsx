@@ -15,6 +15,7 @@ import { ChatHost } from '#features/chat/components/chat-host.tsx';
 import { CookOwner } from '#features/cooking/hooks/use-cook-owner.ts';
 import { LazyTimerDock } from '#features/cooking/components/lazy-timer-dock.tsx';
 import { LiveEvents } from '#features/events/components/live-events.tsx';
+import { OfflineStatus } from '#features/offline/components/offline-status.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
@@ -40,6 +41,11 @@ export function SignedInLayout() {
           >
             <Sidebar />
             <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">
+              {user && (
+                <ErrorBoundary what="This message">
+                  <OfflineStatus key={user.id} userId={user.id} />
+                </ErrorBoundary>
+              )}
               <ErrorBoundary resetKey={path} what="This page">
                 <Outlet />
               </ErrorBoundary>

@@ -1,18 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { sessionQuery, signOut } from '#features/account/api.ts';
-import { leaveSession } from '#platform/leave-session.ts';
+import { confirmSignOut } from '#features/offline/model/offline-state.ts';
+import { beginLeaving, cancelLeaving, leaveSession } from '#platform/leave-session.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
 const signOutFailure = failureToast();
 
-/** Signs out, then loads the login page as a new document. */
+/** Signs out, then loads the login page as a new document. Asks first while changes are unsent. */
 export function useSignOut() {
   const { data: user } = useQuery(sessionQuery());
   return useMutation({
-    mutationFn: signOut,
+    mutationFn: async (): Promise<boolean> => {
+      if (!(await confirmSignOut())) return false;
+      if (user) beginLeaving(user.id);
+      await signOut();
+      return true;
+    },
     onMutate: () => signOutFailure.clear(),
-    onSuccess: () => leaveSession('/login', user?.id),
-    onError: () => signOutFailure.show('You are still signed in. Please try again.'),
+    onSuccess: (isSignedOut) => {
+      if (isSignedOut) leaveSession('/login', user?.id);
+    },
+    onError: () => {
+      cancelLeaving();
+      signOutFailure.show('You are still signed in. Please try again.');
+    },
   });
 }

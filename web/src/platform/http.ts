@@ -4,6 +4,7 @@ import { parseApiError, parseRetryAfter, UnreachableError, UnreadableError } fro
 import type { ApiError, ConnectionFailure } from '#platform/api-error.ts';
 import { parseJson } from '#platform/parse-json.ts';
 import { pointerReleased } from '#platform/pointer-release.ts';
+import { reportReachable } from '#platform/reachability.ts';
 import { storeReadPosition, POSITION_HEADER } from '#platform/read-position.ts';
 
 export interface CallOptions {
@@ -108,7 +109,9 @@ export async function call<const R extends Route>(
     const body = parseJson(await settle(signal, 'interrupted', response.text()));
     storeReadPosition(response.headers.get(POSITION_HEADER));
     if (!response.ok) throw toApiError(response, body);
-    return acceptBody<R>(response.status, body);
+    const answer = acceptBody<R>(response.status, body);
+    reportReachable();
+    return answer;
   } finally {
     // The caller may change the layout on success and on failure.
     await pointerReleased();

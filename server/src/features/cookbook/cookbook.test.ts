@@ -97,3 +97,19 @@ test('the ids of all matching recipes are sorted newest first', async () => {
   expect(await ids({ tags: 'Dinner' })).toEqual([soup.id]);
   expect(await ids({ q: cake.title })).toEqual([cake.id]);
 });
+
+test('the versions of own recipes are listed newest first, without the bin and those of others', async () => {
+  const [ben, soup] = [await createUser(app), await createRecipe(app, anna)];
+  await createRecipe(app, ben);
+  app.clock.advance({ seconds: 1 });
+  const cake = await createRecipe(app, anna, { is_favorite: true });
+  const gone = await createRecipe(app, anna);
+  await app.request(recipesRoutes.deleteRecipe, { params: { id: gone.id } }, anna);
+  const body = { title: 'Leek soup', version: soup.version };
+  await app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body }, anna);
+  const { body: listed } = await app.request(cookbookRoutes.listRecipeVersions, {}, anna);
+  expect(listed.recipes).toEqual([
+    { id: cake.id, version: cake.version, is_favorite: true },
+    { id: soup.id, version: soup.version + 1, is_favorite: false },
+  ]);
+});

@@ -7,11 +7,15 @@ import { deleteRecipes, restoreRecipes } from '#features/recipes/commands/bin.ts
 import { presentRecipe } from '#features/recipes/present.ts';
 import { readEachWhole } from '#features/recipes/queries/cards.ts';
 import { readEatingRules } from '#features/recipes/queries/eating-rules.ts';
-import { listRecipeIds } from '#features/recipes/queries/list.ts';
+import { listRecipeIds, listRecipeVersions } from '#features/recipes/queries/list.ts';
 
 export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
   async listRecipeIds(ctx, { query }) {
     return { ids: await listRecipeIds(ctx, query, COOKBOOK_LIMITS.selection_max) };
+  },
+
+  async listRecipeVersions(ctx) {
+    return { recipes: await listRecipeVersions(ctx, COOKBOOK_LIMITS.selection_max) };
   },
 
   async getRecipes(ctx, { body }) {

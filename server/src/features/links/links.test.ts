@@ -36,6 +36,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'larder-links-'));
   mkdirSync(join(dir, '.vite'));
   for (const name of ['index.html', 'index-signed-in.html', 'app.html']) writeFileSync(join(dir, name), DOCUMENT);
+  writeFileSync(join(dir, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dir, '.vite/page-files.json'), JSON.stringify(FILES));
   app = await startApp({ webDir: dir, environment: { PRODUCT_NAME: 'Ben & Jerry' } });
   [anna, bruno] = [await createUser(app), await createUser(app)];

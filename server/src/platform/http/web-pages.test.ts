@@ -26,6 +26,8 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'index-signed-in.html'), page('welcome back'));
   writeFileSync(join(dir, 'app.html'), page('shell'));
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dir, 'sw.js'), SCRIPT);
+  writeFileSync(join(dir, 'manifest.webmanifest'), JSON.stringify({ name: 'Any', start_url: '/dashboard' }));
   writeFileSync(join(dir, 'assets/app-1a2b3c4d.js'), SCRIPT);
   writeFileSync(join(dir, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
   for (const file of Object.values(PAGE_FILES).flat()) writeFileSync(join(dir, file), SCRIPT);
@@ -277,6 +279,32 @@ describe('the document of a page', () => {
     expect((await app.app.inject({ method: 'HEAD', url, headers: { accept: HTML } })).statusCode).toBe(200);
     expect((await app.app.inject({ method: 'POST', url, headers: { accept: HTML } })).statusCode).toBe(404);
     expect((await visit(url, { accept: 'application/json' })).json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+});
+
+describe('for a device that installs the app', () => {
+  test('the manifest has the name of the installation', async () => {
+    const { headers, json } = await visit('/manifest.webmanifest', { accept: '*/*' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const name = 'Ben & "<Jerry>" $& </script>';
+    expect(json()).toEqual({ name, short_name: name, start_url: '/dashboard' });
+  });
+
+  test('the service worker is revalidated each time', async () => {
+    expect((await visit('/sw.js', { accept: '*/*' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('the app shell is the same document for every user', async () => {
+    const anna = await createUser(app);
+    const [guest, known] = [
+      await visit('/app-shell', { accept: '*/*' }),
+      await visit('/app-shell', { cookie: anna.cookie }),
+    ];
+    expect(guest.body).toContain('shell');
+    expect(known.body).toBe(guest.body);
   });
 });
 

@@ -23,6 +23,11 @@ const API_SEGMENTS: ReadonlySet<string> = new Set([
   ...TABLES.flatMap((table) => Object.values(table).map(({ path }) => firstSegment(path))),
 ]);
 const BROTLI_QUALITY = 6;
+/** The app's document without anything of a user. */
+const APP_SHELL_PATH = '/app-shell';
+/** The web app manifest of the build; its name is filled in. */
+const MANIFEST = 'manifest.webmanifest';
+const SERVICE_WORKER = 'sw.js';
 
 /** The files that each page needs beyond the common ones, by path. The build writes it. */
 const PageFiles = z.record(z.string(), z.array(z.string()));
@@ -52,6 +57,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
   };
   const document = read('app.html');
   const shell = new Page(document, pages);
+  const manifest: unknown = JSON.parse(read(MANIFEST));
 
   await app.register(fastifyStatic, {
     root: pages.dir,
@@ -59,10 +65,9 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     preCompressed: true,
     // Each file becomes a route, so that path traversal is impossible.
     wildcard: false,
-    globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**', 'manifest.json'],
+    globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**', 'manifest.json', MANIFEST],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('cache-control', cacheControlOf(path));
       if (path.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
     },
   });
@@ -87,6 +92,13 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
       else reply.callNotFound();
     });
   }
+
+  // The same for every user: the service worker caches it and shows it without a network.
+  app.get(APP_SHELL_PATH, (request, reply) => shell.send(request, reply));
+  app.get(`/${MANIFEST}`, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8');
+    return JSON.stringify(Object.assign({}, manifest, { name: pages.productName, short_name: pages.productName }));
+  });
 
   app.setNotFoundHandler((request, reply) => {
     if (request.url !== request.originalUrl) reply.status(404);
@@ -131,6 +143,12 @@ async function sendDescribed(
     noteFailure(request, error, 'could not describe a page');
     reply.status(503).send(page.plain());
   }
+}
+
+/** Hashed files never change. The browser checks the service worker for a new version at each visit. */
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith(`/${SERVICE_WORKER}`) ? 'no-cache' : 'public, max-age=3600';
 }
 
 const SAME_FOR_EVERYONE = { vary: 'accept, accept-encoding', 'cache-control': 'no-cache' };

@@ -6,20 +6,30 @@ import { passkeysRoutes } from '@larder/contract/passkeys';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { orSaved } from '#features/device-store/api.ts';
 import { readSessionState } from '#features/account/model/session-state.ts';
 import type { SessionState } from '#features/account/model/session-state.ts';
+import { readDeviceUser, writeDeviceUser } from '#platform/device-user.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 
 /**
- * The session: signed in, signed out, or halfway through two-step sign-in. Fetched at startup and after every change.
+ * The session: signed in, signed out, or halfway through two-step sign-in. Fetched at startup and after every change. While the server
+ * cannot be reached, the last user of this device.
  * Components select the user, or `null` when nobody is signed in.
  */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ['account', 'session'],
-    queryFn: async ({ signal }): Promise<SessionState> =>
-      readSessionState(await call(accountRoutes.getSession, { signal })),
+    queryFn: ({ signal }): Promise<SessionState> =>
+      orSaved(
+        async () => {
+          const state = readSessionState(await call(accountRoutes.getSession, { signal }));
+          writeDeviceUser(state.user);
+          return state;
+        },
+        async () => ({ user: readDeviceUser(), pendingUser: null }),
+      ),
     select: ({ user }): SessionUser | null => user,
     staleTime: 60_000,
     gcTime: Infinity,

@@ -12,6 +12,7 @@ import {
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 
+import { listOrSaved, orSaved, saveOpened } from '#features/device-store/api.ts';
 import { copyOnce } from '#features/recipes/model/copy-once.ts';
 import { ownDetail } from '#features/recipes/model/saved-recipe.ts';
 import { announceRecipeChange } from '#features/recipes/model/recipe-changes.ts';
@@ -61,7 +62,11 @@ export function recipeListQuery(filter: ListFilter, limit: number = RECIPE_LIMIT
   return infiniteQueryOptions({
     queryKey: [...LISTS, query],
     queryFn: ({ signal, pageParam }) =>
-      call(recipesRoutes.listRecipes, { signal, query: { ...query, cursor: pageParam ?? undefined } }),
+      listOrSaved(
+        (cursor) => call(recipesRoutes.listRecipes, { signal, query: { ...query, cursor } }),
+        query,
+        pageParam,
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     ...LIST_CACHE_OPTIONS,
@@ -73,7 +78,11 @@ export function recipeCountQuery(filter: ListFilter) {
   const query = toListQuery(filter);
   return queryOptions({
     queryKey: [...OVERVIEWS, 'count', query],
-    queryFn: ({ signal }) => call(recipesRoutes.countRecipes, { signal, query }),
+    queryFn: ({ signal }) =>
+      orSaved(
+        () => call(recipesRoutes.countRecipes, { signal, query }),
+        ({ readCount }, userId) => readCount(userId, query),
+      ),
     gcTime: LIST_CACHE_MS,
   });
 }
@@ -81,17 +90,26 @@ export function recipeCountQuery(filter: ListFilter) {
 export function recipeCategoriesQuery() {
   return queryOptions({
     queryKey: [...OVERVIEWS, 'categories'],
-    queryFn: async ({ signal }) => {
-      const { categories } = await call(recipesRoutes.listRecipeCategories, { signal });
-      return categories;
-    },
+    queryFn: ({ signal }) =>
+      orSaved(
+        async () => (await call(recipesRoutes.listRecipeCategories, { signal })).categories,
+        ({ readCategories }, userId) => readCategories(userId),
+      ),
   });
 }
 
 export function recipeQuery(id: string) {
   return queryOptions({
     queryKey: ['recipes', 'one', id],
-    queryFn: ({ signal }) => call(recipesRoutes.getRecipe, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      orSaved(
+        async () => {
+          const recipe = await call(recipesRoutes.getRecipe, { params: { id }, signal });
+          void saveOpened(recipe);
+          return recipe;
+        },
+        ({ readRecipe }, userId) => readRecipe(userId, id),
+      ),
   });
 }
 
@@ -158,7 +176,8 @@ export function changeCachedRecipe(queryClient: QueryClient, id: string, change:
 
 /** Caches the response to an update of the user's recipe: its page, and its card at its place in each list. */
 export function cacheUpdatedRecipe(queryClient: QueryClient, recipe: Recipe): void {
-  queryClient.setQueryData(recipeQuery(recipe.id).queryKey, (former) => ownDetail(recipe, former));
+  const detail = queryClient.setQueryData(recipeQuery(recipe.id).queryKey, (former) => ownDetail(recipe, former));
+  if (detail !== undefined) void saveOpened(detail);
   changeCard(queryClient, recipe.id, cardChange(recipe));
   void refreshAfterCacheUpdate(queryClient);
 }

@@ -142,3 +142,12 @@ export async function listRecipeIds(ctx: Ctx, { q = '', ...listed }: RecipeFilte
       : ownMatches(ctx, await search(ctx, { q, sources: ['own'] }), { filter, sort: 'date' });
   return (await own.limit(most).execute()).map(({ id }) => id);
 }
+
+/** Lists the versions of the actor's newest recipes. */
+export function listRecipeVersions({ reader, databaseKind, actor }: Ctx, most: number) {
+  return ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' })
+    .clearSelect()
+    .select(['recipes.id', 'recipes.version', 'recipes.is_favorite'])
+    .limit(most)
+    .execute();
+}

@@ -37,6 +37,7 @@ const SECTIONS = {
   activity: { id: 'activity', title: 'Recent security activity' },
   tokens: { id: 'tokens', title: 'API tokens' },
   storage: { id: 'storage', title: 'Storage' },
+  offline: { id: 'offline', title: 'Offline recipes' },
   data: { id: 'data', title: 'Your data' },
 } as const;
 
@@ -74,6 +75,14 @@ const StorageSection = lazyPart(
     return component;
   },
   SECTIONS.storage.title,
+  ERROR_CARD,
+);
+const OfflineSection = lazyPart(
+  async () => {
+    const { OfflineSection: component } = await import('#features/offline/components/offline-section.tsx');
+    return component;
+  },
+  SECTIONS.offline.title,
   ERROR_CARD,
 );
 const PersonalDataSection = lazyPart(
@@ -153,6 +162,9 @@ function OtherSections({ profile }: { profile: Profile }) {
       </LazySection>
       <LazySection {...SECTIONS.storage}>
         <StorageSection {...SECTIONS.storage} />
+      </LazySection>
+      <LazySection {...SECTIONS.offline}>
+        <OfflineSection {...SECTIONS.offline} userId={profile.user_id} />
       </LazySection>
       <LazySection {...SECTIONS.data}>
         <PersonalDataSection

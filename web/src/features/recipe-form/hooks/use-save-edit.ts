@@ -3,12 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
+import { queueOr } from '#features/device-store/api.ts';
+import type { EditedFields } from '#features/device-store/model/queued-change.ts';
 import { useCreateFromDraft } from '#features/recipe-form/hooks/use-save-new-recipe.ts';
 import type { WizardNavigation } from '#features/recipe-form/hooks/use-wizard-navigation.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
+import { newEdit } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited } from '#features/recipe-form/model/recipe-draft.ts';
-import { findChanges, toForm } from '#features/recipe-form/model/recipe-form.ts';
+import { changedFields, findChanges, toForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { loadRules } from '#features/recipe-form/model/lazy-contract-rules.ts';
 import { checkAll, problemFromServer } from '#features/recipe-form/model/wizard-steps.ts';
@@ -84,8 +87,24 @@ export function useSaveEdit(autosave: DraftAutosave, navigation: WizardNavigatio
     } catch (error) {
       if (isNotFound(error)) setDeleted(true);
       else if (error instanceof ApiError && error.code === 'conflict') return handleConflict(form);
-      else return showFailure(error);
+      else return saveForLater(form, known, error);
     }
+    return null;
+  };
+
+  /** Stores the edit on this device when the server cannot be reached. */
+  const saveForLater = async (form: RecipeForm, known: Edited, error: unknown): Promise<Problem | null> => {
+    const { recipe_id: recipeId, before } = known;
+    const fields: EditedFields = { ...changedFields(form, before), picture: form.picture };
+    const draft = { ...newEdit(autosave.id, known), form };
+    try {
+      await queueOr(error, { recipeId, title: form.title.trim(), content: { kind: 'edit', draft, fields } });
+    } catch {
+      return showFailure(error);
+    }
+    queryClient.setQueryData(recipeQuery(recipeId).queryKey, (recipe) => recipe && { ...recipe, ...fields });
+    toast.success('Saved on this device', { description: 'It will be sent when you’re back online.' });
+    await finish(recipeId);
     return null;
   };
 

@@ -154,6 +154,16 @@ export function findChanges(form: RecipeForm, before: RecipeForm): z.input<typeo
   return Object.fromEntries(changed.map((field) => [field, sent[field]]));
 }
 
+/** The changed fields as a saved recipe has them. */
+export function changedFields(form: RecipeForm, before: RecipeForm): Partial<Pick<Recipe, EditedField>> {
+  const changed = EDITED_FIELDS.filter((field) => !isSameField(field, form, before));
+  const value = (field: EditedField) => {
+    const stored = fieldValue(form, field);
+    return field === 'image_url' && stored === '' ? null : stored;
+  };
+  return Object.fromEntries(changed.map((field) => [field, value(field)]));
+}
+
 /** The typed URL of a picture that is not imported yet; null if there is nothing to fetch. */
 export function pictureUrlToFetch({ image_url, picture }: RecipeForm): string | null {
   const url = image_url.trim();

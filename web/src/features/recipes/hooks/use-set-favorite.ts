@@ -3,6 +3,7 @@ import type { Recipe } from '@larder/contract/recipes';
 import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
+import { queueOr } from '#features/device-store/api.ts';
 import {
   changeCard,
   LISTS,
@@ -12,6 +13,7 @@ import {
   refreshAfterFailure,
   trimInactiveLists,
 } from '#features/recipes/api.ts';
+import type { ListedPages } from '#features/recipes/model/listed-pages.ts';
 import { announceRecipeChange } from '#features/recipes/model/recipe-changes.ts';
 import { UnreachableError } from '#platform/api-error.ts';
 import { confirmWrite } from '#platform/confirm-write.ts';
@@ -46,17 +48,31 @@ export function favoriteMutation(queryClient: QueryClient) {
   const updateTaps = (id: string, change: (taps: Taps) => Taps): void => {
     queryClient.setQueryData<Taps>(tapsKey(id), (taps) => taps && change(taps));
   };
+  const titleOf = (id: string): string => {
+    const lists = queryClient.getQueriesData<ListedPages>({ queryKey: LISTS });
+    const cards = lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ recipes }) => recipes);
+    return (
+      queryClient.getQueryData(recipeQuery(id).queryKey)?.title ?? cards.find((card) => card.id === id)?.title ?? ''
+    );
+  };
   return mutationOptions({
     // Mutations of one scope run in sequence, so that the last tap wins.
     scope: { id: 'favorite' },
-    mutationFn: ({ id, isFavorite }: FavoriteChange) =>
-      confirmWrite<Recipe>(
-        () => call(recipesRoutes.updateRecipe, { params: { id }, body: { is_favorite: isFavorite } }),
-        async () => {
-          const recipe = await call(recipesRoutes.getRecipe, { params: { id } });
-          return recipe.is_favorite === isFavorite ? recipe : null;
-        },
-      ),
+    mutationFn: async ({ id, isFavorite }: FavoriteChange): Promise<Pick<Recipe, 'is_favorite'>> => {
+      try {
+        return await confirmWrite<Recipe>(
+          () => call(recipesRoutes.updateRecipe, { params: { id }, body: { is_favorite: isFavorite } }),
+          async () => {
+            const recipe = await call(recipesRoutes.getRecipe, { params: { id } });
+            return recipe.is_favorite === isFavorite ? recipe : null;
+          },
+        );
+      } catch (error) {
+        // It is sent when the server answers again.
+        await queueOr(error, { recipeId: id, title: titleOf(id), content: { kind: 'favorite', isFavorite } });
+        return { is_favorite: isFavorite };
+      }
+    },
     onMutate: ({ id, isFavorite }) => {
       // An earlier request would answer with the old state.
       void queryClient.cancelQueries({ queryKey: recipeQuery(id).queryKey });

@@ -1,0 +1,20 @@
+import { redirect } from '@tanstack/react-router';
+
+import { getSessionState } from '#app/router-context.ts';
+import type { RouterContext } from '#app/router-context.ts';
+import { parseShared } from '#features/recipe-form/model/wizard-search.ts';
+
+interface Opening {
+  readonly context: RouterContext;
+  readonly location: { readonly search: object };
+}
+
+/** Stores a text that another app shares as a draft, before the page opens, and opens it. */
+export async function acceptShared({ context, location }: Opening): Promise<void> {
+  const shared = parseShared({ ...location.search });
+  const owner = getSessionState(context).user?.id;
+  if (shared === null || owner === undefined) return;
+  const { saveShared } = await import('#features/recipe-form/model/shared-text.ts');
+  const draft = saveShared(owner, shared);
+  if (draft !== null) throw redirect({ to: '/create-recipe', search: { draft }, replace: true });
+}

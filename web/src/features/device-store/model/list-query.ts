@@ -1,0 +1,10 @@
+import type { RecipeFilter, RecipeSort } from '@larder/contract/recipes';
+
+/** The query parameters of a list of the user's recipes. */
+export interface ListQuery {
+  readonly q?: string | undefined;
+  readonly category?: string | undefined;
+  readonly tags?: string | undefined;
+  readonly favorites?: RecipeFilter['favorites'];
+  readonly sort?: RecipeSort | undefined;
+}

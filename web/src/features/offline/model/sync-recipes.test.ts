@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+
+import { NEWEST_MAX } from '#features/device-store/model/offline-choice.ts';
+import { toSavedCard } from '#features/device-store/model/saved-recipes.ts';
+import { ownDetail } from '#features/recipes/model/saved-recipe.ts';
+import { SOUP } from '#test/recipes.ts';
+
+import { planSync } from './sync-recipes.ts';
+
+const NOW_MS = Date.UTC(2026, 0, 31);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function version(id: string, changes: { version?: number; is_favorite?: boolean } = {}) {
+  return { id, version: 1, is_favorite: false, ...changes };
+}
+
+function saved(id: string, openedAt = 0) {
+  return toSavedCard({ ...ownDetail({ ...SOUP, id, version: 1, is_favorite: false }) }, openedAt);
+}
+
+it('only new and changed recipes are fetched', () => {
+  const versions = [
+    version('new'),
+    version('same'),
+    version('edited', { version: 2 }),
+    version('liked', { is_favorite: true }),
+  ];
+  const plan = planSync({
+    versions,
+    choice: 'all',
+    saved: ['same', 'edited', 'liked'].map((id) => saved(id)),
+    nowMs: NOW_MS,
+  });
+  expect(plan).toEqual({ fetch: ['new', 'edited', 'liked'], remove: [] });
+});
+
+it('the newest recipes and all favorites are saved', () => {
+  const old = [version('old favorite', { is_favorite: true }), version('old')];
+  const versions = [...Array.from({ length: NEWEST_MAX }, (_, at) => version(`new ${at}`)), ...old];
+  const { fetch } = planSync({ versions, choice: 'newest', saved: [], nowMs: NOW_MS });
+  expect(fetch).toHaveLength(NEWEST_MAX + 1);
+  expect(fetch.at(-1)).toBe('old favorite');
+});
+
+it('a recipe beyond the newest stays for a month after it was opened', () => {
+  const versions = Array.from({ length: NEWEST_MAX + 2 }, (_, at) => version(`${at}`));
+  const cards = [saved(`${NEWEST_MAX}`, NOW_MS - 20 * DAY_MS), saved(`${NEWEST_MAX + 1}`, NOW_MS - 40 * DAY_MS)];
+  expect(planSync({ versions, choice: 'newest', saved: cards, nowMs: NOW_MS }).remove).toEqual([`${NEWEST_MAX + 1}`]);
+});
+
+it('a deleted recipe is removed at once, and without the setting all are', () => {
+  const cards = [saved('deleted', NOW_MS), saved('there', NOW_MS)];
+  const input = { versions: [version('there')], saved: cards, nowMs: NOW_MS } as const;
+  expect(planSync({ ...input, choice: 'newest' }).remove).toEqual(['deleted']);
+  expect(planSync({ ...input, choice: 'off' })).toEqual({ fetch: [], remove: ['deleted', 'there'] });
+});
