@@ -106,7 +106,7 @@ export const structureConfig: StructureConfig = {
       profile: [
         'account',
         'factors',
-        'offline/components/offline-section.tsx',
+        'device-store/components/offline-section.tsx',
         'passkeys',
         'personal-data',
         'recipes/api.ts',

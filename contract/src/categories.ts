@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { Counted, Fits, pageFields, RECIPE_LIMITS, RecipeCategory, SearchReading, SourcedCard } from './recipes.ts';
+import { Counted, pageFields, RECIPE_LIMITS, RecipeCategory, SearchReading, SourcedCard } from './recipes.ts';
+import { Fits } from './recipe-fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const CATEGORY_SOURCES = ['all', 'mine', 'community'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { Fits, pageFields, RECIPE_LIMITS, RecipeCategory, RecipeId, SearchReading, SourcedCard } from './recipes.ts';
+import { pageFields, RECIPE_LIMITS, RecipeCategory, RecipeId, SearchReading, SourcedCard } from './recipes.ts';
+import { Fits } from './recipe-fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const COMMUNITY_TEXTS = {

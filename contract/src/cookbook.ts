@@ -49,7 +49,11 @@ export const cookbookRoutes = defineRoutes({
     summary:
       'List the versions of the newest own recipes, newest first, so that a device fetches only what has changed',
     status: 200,
-    response: z.object({ recipes: z.array(Recipe.pick({ id: true, version: true, is_favorite: true })) }),
+    response: z.object({
+      recipes: z.array(Recipe.pick({ id: true, version: true, is_favorite: true })),
+      /** Changes with the user's diets and allergies, on which the `conflicts` of recipes depend. */
+      eating_rules: z.string(),
+    }),
     errors: [],
   },
   getRecipes: {

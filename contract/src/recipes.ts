@@ -7,18 +7,7 @@ import { Conflict, Culprit, Fits, RecipeCategory, Uuid } from './recipe-fields.t
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
-export {
-  Conflict,
-  Culprit,
-  DEFAULT_CATEGORY,
-  Fits,
-  NewRecipe,
-  RECIPE_CATEGORIES,
-  RECIPE_LIMITS,
-  RECIPE_TEXTS,
-  RecipeCategory,
-  RecipeChange,
-};
+export { DEFAULT_CATEGORY, NewRecipe, RECIPE_CATEGORIES, RECIPE_LIMITS, RECIPE_TEXTS, RecipeCategory, RecipeChange };
 
 const limits = RECIPE_LIMITS;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { Conflict, RECIPE_LIMITS, SearchReading, SourcedCard } from './recipes.ts';
+import { RECIPE_LIMITS, SearchReading, SourcedCard } from './recipes.ts';
+import { Conflict } from './recipe-fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const SEARCH_LIMITS = { hits_max: 20 } as const;

@@ -24,7 +24,6 @@ import type { GuestSearch, RouterContext } from '#app/router-context.ts';
 import { NotFoundPage } from '#app/not-found-page.tsx';
 import { parseWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 import { parseRecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
-import type { RecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
@@ -107,7 +106,7 @@ const linkedRoute = createRoute({
   path: '/shared/$token',
   component: lazyPage(() => import('#features/recipe-page/components/linked-page.tsx'), 'LinkedPage'),
   loader: prefetchLinked,
-  validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
+  validateSearch: parseRecipeSearch,
 });
 
 const signedInRoute = createRoute({
@@ -150,7 +149,7 @@ const recipeRoute = createRoute({
   path: '/recipe/$id',
   component: lazyPage(() => import('#features/recipe-page/components/recipe-page.tsx'), 'RecipePage'),
   loader: prefetchRecipe,
-  validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
+  validateSearch: parseRecipeSearch,
 });
 
 const communityRoute = createRoute({

@@ -15,7 +15,8 @@ export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
   },
 
   async listRecipeVersions(ctx) {
-    return { recipes: await listRecipeVersions(ctx, COOKBOOK_LIMITS.selection_max) };
+    const recipes = await listRecipeVersions(ctx, COOKBOOK_LIMITS.selection_max);
+    return { recipes, eating_rules: (await readEatingRules(ctx)).key };
   },
 
   async getRecipes(ctx, { body }) {

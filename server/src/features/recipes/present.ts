@@ -1,6 +1,5 @@
 import type { Picture } from '@larder/contract/pictures';
 import {
-  type Culprit,
   type Recipe,
   RECIPE_LIMITS,
   type RecipeCard,
@@ -8,6 +7,7 @@ import {
   type RecipeSource,
   type SourcedCard,
 } from '@larder/contract/recipes';
+import { type Culprit } from '@larder/contract/recipe-fields';
 import { DRAWING_EDITION } from '@larder/culinary/dish-art-key';
 
 import type { EatingRules } from './queries/eating-rules.ts';

@@ -9,8 +9,8 @@ import { call } from '#platform/http.ts';
 /** Full recipes in one answer. */
 export const BATCH_MAX = COOKBOOK_LIMITS.whole_max;
 
-export async function listVersions(signal: AbortSignal) {
-  return (await call(cookbookRoutes.listRecipeVersions, { signal })).recipes;
+export function listVersions(signal: AbortSignal) {
+  return call(cookbookRoutes.listRecipeVersions, { signal });
 }
 
 export async function getWholeRecipes(ids: string[], signal: AbortSignal): Promise<Recipe[]> {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-import type { Conflict, Culprit } from '@larder/contract/recipes';
+import type { Conflict, Culprit } from '@larder/contract/recipe-fields';
 import type { FinishedRecipe } from '@larder/culinary/check-recipe';
 
 import type { Ctx } from '#platform/context.ts';
@@ -10,6 +12,8 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 
 /** The diets and exclusions of a user, as conditions on what a recipe contains. */
 export interface EatingRules {
+  /** Equal for equal rules; empty without any. */
+  readonly key: string;
   /** How a recipe with these contents violates the rules, or may violate them. */
   conflictsOf(contents: string | null): Conflict[];
   /** The lines and steps that violate the rules, with what the kitchen engine suggests instead. */
@@ -18,7 +22,12 @@ export interface EatingRules {
   suits(kind: DatabaseKind, column: string): Expression<SqlBool> | undefined;
 }
 
-export const NO_RULES: EatingRules = { conflictsOf: () => [], culpritsIn: async () => [], suits: () => undefined };
+export const NO_RULES: EatingRules = {
+  key: '',
+  conflictsOf: () => [],
+  culpritsIn: async () => [],
+  suits: () => undefined,
+};
 
 const findRules = prepareLookup<{ userId: string }>()((db, param) =>
   db.selectFrom('user_profiles').select(['diets', 'allergies']).where('user_id', '=', param('userId')),
@@ -42,6 +51,7 @@ export async function readEatingRules({ lookups, actor }: Pick<Ctx, 'lookups' | 
   const eater = { diets: row.diets, without: row.allergies };
   const terms = termsOfRules(eater);
   const rules: EatingRules = {
+    key: createHash('sha256').update(key).digest('base64url'),
     async culpritsIn(recipe) {
       const { findCulprits } = await import('@larder/culinary/culprits');
       return findCulprits(recipe, eater);

@@ -6,5 +6,7 @@ export interface ListQuery {
   readonly category?: string | undefined;
   readonly tags?: string | undefined;
   readonly favorites?: RecipeFilter['favorites'];
+  /** Hides recipes that violate the user's diets or allergies. */
+  readonly fits?: RecipeFilter['fits'];
   readonly sort?: RecipeSort | undefined;
 }

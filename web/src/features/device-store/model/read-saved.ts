@@ -8,10 +8,10 @@ import { sessionSignal } from '#platform/session-signal.ts';
 
 // The answers of the server, from the recipes saved on this device. Null when none are saved.
 
-async function search(userId: string, { tags, favorites, ...query }: ListQuery): Promise<SavedMatches | null> {
+async function search(userId: string, { tags, favorites, fits, ...query }: ListQuery): Promise<SavedMatches | null> {
   const cards = await listOwnCards(userId);
   if (cards.length === 0) return null;
-  const filter = { ...query, tags: tags?.split(','), favorites: favorites === 'true' };
+  const filter = { ...query, tags: tags?.split(','), favorites: favorites === 'true', fits: fits === 'true' };
   return searchSaved(cards, filter, async (diets) =>
     findFollowers(await listSavedRecipes(userId), diets, sessionSignal()),
   );

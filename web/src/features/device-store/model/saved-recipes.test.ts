@@ -55,13 +55,19 @@ it('category, meal, diet and favorites narrow the list', async () => {
   await save(
     'anna',
     { title: 'Soup', category: 'Soup', ingredients: ['1 leek'], is_favorite: true },
-    { title: 'Cake', category: 'Dessert', ingredients: ['2 eggs'] },
+    {
+      title: 'Cake',
+      category: 'Dessert',
+      ingredients: ['2 eggs'],
+      conflicts: [{ text: 'Contains eggs', certain: true }],
+    },
     { title: 'Roast', category: 'Main Dish', ingredients: ['1 kg beef'] },
   );
   expect(await titles({ category: 'Soup' })).toEqual(['Soup']);
   expect(await titles({ tags: 'Dinner' })).toEqual(['Roast', 'Soup']);
   expect(await titles({ tags: 'Vegetarian' })).toEqual(['Cake', 'Soup']);
   expect(await titles({ favorites: 'true' })).toEqual(['Soup']);
+  expect(await titles({ fits: 'true' })).toEqual(['Roast', 'Soup']);
   expect(await readCount('anna', { tags: 'Vegan' })).toEqual({ count: 1, more: false });
   expect(await readCategories('anna')).toEqual(['Dessert', 'Main Dish', 'Soup']);
 });

@@ -15,6 +15,7 @@ export interface SavedFilter {
   readonly category?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly favorites?: boolean | undefined;
+  readonly fits?: boolean | undefined;
   readonly sort?: RecipeSort | undefined;
 }
 
@@ -40,7 +41,7 @@ function hasTerm(terms: string, word: string): boolean {
 /** Filters, searches and sorts saved recipes as the server does its own, without its corrections of spelling. */
 export async function searchSaved(
   saved: readonly SavedCard[],
-  { q = '', category, tags = [], favorites = false, sort }: SavedFilter,
+  { q = '', category, tags = [], favorites = false, fits = false, sort }: SavedFilter,
   followsDiets: FollowsDiets,
 ): Promise<SavedMatches> {
   const words = searchTerms(q);
@@ -50,6 +51,7 @@ export async function searchSaved(
   const found = saved.filter(
     ({ card, terms }) =>
       (!favorites || card.is_favorite) &&
+      (!fits || card.conflicts.length === 0) &&
       (category === undefined || card.category === category) &&
       (meals.length === 0 || meals.includes(card.category ?? '')) &&
       (followers === null || followers.has(card.id)) &&

@@ -5,7 +5,7 @@ import { followConnection } from '#features/offline/model/follow-connection.ts';
 import { removeAllSaved, removeSavedOfOthers } from '#features/offline/model/remove-all.ts';
 import { registerServiceWorker } from '#features/offline/model/service-worker.ts';
 import { syncRecipes } from '#features/offline/model/sync-recipes.ts';
-import { onOfflineChoice } from '#features/offline/model/choice-signal.ts';
+import { onOfflineChoice } from '#features/device-store/model/choice-signal.ts';
 import { delay } from '#platform/delay.ts';
 import { finishLeaving, onLeaveSession } from '#platform/leave-session.ts';
 import { isServerReachable, onReachabilityChange } from '#platform/reachability.ts';

@@ -29,6 +29,7 @@ it('only new and changed recipes are fetched', () => {
     versions,
     choice: 'all',
     saved: ['same', 'edited', 'liked'].map((id) => saved(id)),
+    hasOtherRules: false,
     nowMs: NOW_MS,
   });
   expect(plan).toEqual({ fetch: ['new', 'edited', 'liked'], remove: [] });
@@ -37,7 +38,7 @@ it('only new and changed recipes are fetched', () => {
 it('the newest recipes and all favorites are saved', () => {
   const old = [version('old favorite', { is_favorite: true }), version('old')];
   const versions = [...Array.from({ length: NEWEST_MAX }, (_, at) => version(`new ${at}`)), ...old];
-  const { fetch } = planSync({ versions, choice: 'newest', saved: [], nowMs: NOW_MS });
+  const { fetch } = planSync({ versions, choice: 'newest', saved: [], hasOtherRules: false, nowMs: NOW_MS });
   expect(fetch).toHaveLength(NEWEST_MAX + 1);
   expect(fetch.at(-1)).toBe('old favorite');
 });
@@ -45,12 +46,21 @@ it('the newest recipes and all favorites are saved', () => {
 it('a recipe beyond the newest stays for a month after it was opened', () => {
   const versions = Array.from({ length: NEWEST_MAX + 2 }, (_, at) => version(`${at}`));
   const cards = [saved(`${NEWEST_MAX}`, NOW_MS - 20 * DAY_MS), saved(`${NEWEST_MAX + 1}`, NOW_MS - 40 * DAY_MS)];
-  expect(planSync({ versions, choice: 'newest', saved: cards, nowMs: NOW_MS }).remove).toEqual([`${NEWEST_MAX + 1}`]);
+  expect(planSync({ versions, choice: 'newest', saved: cards, hasOtherRules: false, nowMs: NOW_MS }).remove).toEqual([
+    `${NEWEST_MAX + 1}`,
+  ]);
 });
 
 it('a deleted recipe is removed at once, and without the setting all are', () => {
   const cards = [saved('deleted', NOW_MS), saved('there', NOW_MS)];
-  const input = { versions: [version('there')], saved: cards, nowMs: NOW_MS } as const;
+  const input = { versions: [version('there')], saved: cards, hasOtherRules: false, nowMs: NOW_MS } as const;
   expect(planSync({ ...input, choice: 'newest' }).remove).toEqual(['deleted']);
   expect(planSync({ ...input, choice: 'off' })).toEqual({ fetch: [], remove: ['deleted', 'there'] });
+});
+
+it('after a change of the diets or allergies, every saved recipe is fetched again and opened ones of others are removed', () => {
+  const cards = [saved('own'), { ...saved('of another', NOW_MS), isOwn: false }];
+  const input = { versions: [version('own')], choice: 'newest', saved: cards, nowMs: NOW_MS } as const;
+  expect(planSync({ ...input, hasOtherRules: false })).toEqual({ fetch: [], remove: [] });
+  expect(planSync({ ...input, hasOtherRules: true })).toEqual({ fetch: ['own'], remove: ['of another'] });
 });

@@ -14,9 +14,13 @@ import { listSavedCards, removeRecipes, saveRecipes, toSavedCard } from '#featur
 import { BATCH_MAX, getWholeRecipes, listVersions } from '#features/offline/api.ts';
 import { ownDetail } from '#features/recipes/model/saved-recipe.ts';
 import { forEachWhenIdle, idle } from '#platform/idle.ts';
+import { readUserItem, writeUserItem } from '#platform/user-storage.ts';
 
 /** How long a recipe stays saved because it was opened. */
 const OPENED_TTL_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The stored name of the rules with which the saved recipes were checked. */
+const RULES = 'saved-rules';
 
 interface Version {
   readonly id: string;
@@ -37,23 +41,28 @@ interface SyncInput {
   readonly versions: readonly Version[];
   readonly choice: OfflineChoice;
   readonly saved: readonly SavedCard[];
+  /** The user's diets or allergies have changed since: all conflicts of saved recipes may be wrong. */
+  readonly hasOtherRules: boolean;
   readonly nowMs: number;
 }
 
 /** What a device must fetch and remove to have the chosen recipes, and those opened lately, in their current version. */
-export function planSync({ versions, choice, saved, nowMs }: SyncInput): { fetch: string[]; remove: string[] } {
+export function planSync({ versions, choice, saved, hasOtherRules, nowMs }: SyncInput): {
+  fetch: string[];
+  remove: string[];
+} {
   const wanted = choose(versions, choice);
   const existing = new Set(versions.map(({ id }) => id));
   const known = new Map(saved.map((each) => [each.card.id, each]));
   const isCurrent = ({ id, version, is_favorite: isFavorite }: Version): boolean => {
-    const former = known.get(id);
+    const former = hasOtherRules ? undefined : known.get(id);
     return former?.isOwn === true && former.version === version && former.card.is_favorite === isFavorite;
   };
   const wantedIds = new Set(wanted.map(({ id }) => id));
   const isRemoved = ({ card, isOwn, openedAt }: SavedCard): boolean => {
     if (wantedIds.has(card.id)) return false;
     const isDeleted = isOwn && versions.length < COOKBOOK_LIMITS.selection_max && !existing.has(card.id);
-    return choice === 'off' || isDeleted || nowMs - openedAt > OPENED_TTL_MS;
+    return choice === 'off' || isDeleted || hasOtherRules || nowMs - openedAt > OPENED_TTL_MS;
   };
   return {
     fetch: wanted.filter((each) => !isCurrent(each)).map(({ id }) => id),
@@ -66,14 +75,18 @@ export function planSync({ versions, choice, saved, nowMs }: SyncInput): { fetch
  * browser is idle. Interrupting it at any point leaves whole recipes.
  */
 export async function syncRecipes(userId: string, choice: OfflineChoice, signal: AbortSignal): Promise<void> {
-  const versions = choice === 'off' ? [] : await listVersions(signal);
+  const { recipes: versions, eating_rules: rules } =
+    choice === 'off' ? { recipes: [], eating_rules: '' } : await listVersions(signal);
   const saved = await listSavedCards(userId);
-  const { fetch: missing, remove } = planSync({ versions, choice, saved, nowMs: Date.now() });
+  const hasOtherRules = rules !== (readUserItem(userId, RULES) ?? '');
+  const { fetch: missing, remove } = planSync({ versions, choice, saved, hasOtherRules, nowMs: Date.now() });
   await removeRecipes(userId, remove);
   for (let start = 0; start < missing.length && !signal.aborted; start += BATCH_MAX) {
     await idle();
     await saveBatch(userId, missing.slice(start, start + BATCH_MAX), signal);
   }
+  // Only now: after an interruption, the next synchronization fetches all of them again.
+  if (hasOtherRules && !signal.aborted) writeUserItem(userId, RULES, rules);
   if ('caches' in window) await syncPictures(userId, signal);
 }
 

@@ -79,7 +79,7 @@ const StorageSection = lazyPart(
 );
 const OfflineSection = lazyPart(
   async () => {
-    const { OfflineSection: component } = await import('#features/offline/components/offline-section.tsx');
+    const { OfflineSection: component } = await import('#features/device-store/components/offline-section.tsx');
     return component;
   },
   SECTIONS.offline.title,

@@ -1,4 +1,4 @@
-import type { Conflict } from '@larder/contract/recipes';
+import type { Conflict } from '@larder/contract/recipe-fields';
 import { TriangleAlert } from 'lucide-react';
 
 import { classNames } from '#ui/class-names.ts';

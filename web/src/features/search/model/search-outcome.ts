@@ -1,6 +1,7 @@
 import type { AnsweredBy } from '@larder/contract/assistant';
 import type { Picture } from '@larder/contract/pictures';
-import type { Conflict, UnderstoodFilter } from '@larder/contract/recipes';
+import type { UnderstoodFilter } from '@larder/contract/recipes';
+import type { Conflict } from '@larder/contract/recipe-fields';
 
 /** One row of the search results. */
 export interface SearchOption {

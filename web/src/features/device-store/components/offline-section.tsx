@@ -7,7 +7,7 @@ import {
   writeOfflineChoice,
 } from '#features/device-store/model/offline-choice.ts';
 import type { OfflineChoice } from '#features/device-store/model/offline-choice.ts';
-import { announceOfflineChoice } from '#features/offline/model/choice-signal.ts';
+import { announceOfflineChoice } from '#features/device-store/model/choice-signal.ts';
 import { Field } from '#ui/field.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Select } from '#ui/select.tsx';
