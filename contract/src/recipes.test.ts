@@ -112,7 +112,17 @@ describe('RecipeChange', () => {
   });
 
   test('accepts every field that the server does not set', () => {
-    const own = ['id', 'user_id', 'is_ai_generated', 'picture', 'drawing', 'version', 'created_at', 'updated_at'];
+    const own = [
+      'id',
+      'user_id',
+      'is_ai_generated',
+      'picture',
+      'drawing',
+      'version',
+      'conflicts',
+      'created_at',
+      'updated_at',
+    ];
     const changeable = Object.keys(Recipe.shape).filter((field) => !own.includes(field));
     const read = NewRecipe.parse(soup);
     for (const field of changeable)

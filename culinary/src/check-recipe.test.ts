@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { ALLERGENS, type Diet, DIETS } from '#catalogue/food-row';
+import { type Allergen, ALLERGENS, type Diet, DIETS } from '#catalogue/food-row';
 import { type RequestedRules, checkRecipe, type FinishedRecipe, type RuleFinding } from '#check-recipe';
 import { composeRecipe, type ComposeRequest } from '#compose';
 import { allergensIn, dietsRuledOut } from '#food-diets';
 import { FOODS } from '#ingredient-catalogue';
+import { ENGLISH_PRODUCTS } from '#lexicon/english-products-data';
 
 /** A quarter of the usual runs, for a property that is checked once for each rule. */
 const PER_RULE = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 4) };
@@ -276,6 +277,20 @@ describe('checkRecipe on every catalog food', () => {
     );
     expect(missed.map(({ food, rule }) => `${food}: ${rule}`)).toEqual([]);
   });
+});
+
+test('a product without a food of its own violates the exclusion of what it contains', () => {
+  const ALLERGEN_WORDS: Partial<Record<Allergen, string>> = { soybeans: 'soy' };
+  const missed = ENGLISH_PRODUCTS.flatMap(({ names, contains }) => {
+    const [name = ''] = names.split(/[,/]/u);
+    return contains
+      .filter((allergen) => {
+        const recipe = { title: 'Dinner', ingredients: [`200 g ${name}`], instructions: ['Serve.'] };
+        return checkRecipe(recipe, { diets: [], without: [ALLERGEN_WORDS[allergen] ?? allergen] }).length === 0;
+      })
+      .map((allergen) => `${name}: ${allergen}`);
+  });
+  expect(missed).toEqual([]);
 });
 
 test('never throws, and each finding refers to existing input', () => {

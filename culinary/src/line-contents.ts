@@ -36,6 +36,8 @@ export interface LineContents {
   readonly milk: boolean;
   /** Words that may name a food and are not understood, as written: the line may contain anything. */
   readonly unknown: readonly string[];
+  /** A product of the line ("grilled cheese") contains more, or violates more diets, than its `foods`. */
+  readonly hasMoreThanFoods: boolean;
 }
 
 const MAX_READ = 400;
@@ -251,7 +253,21 @@ function summaryOf(line: IngredientLine, contents: Contents, others: Contents): 
     meat: contents.foods.some(({ food }) => isOfMeat(food)) || more.some(({ meat }) => meat),
     milk: contents.foods.some(isMilk) || more.some(({ milk }) => milk),
     unknown: [...new Set([...contents.unknown, ...others.unknown, ...more.flatMap(({ unknown }) => unknown)])],
+    hasMoreThanFoods:
+      products.some((product) => !isCovered(product, contents.foods, all)) ||
+      more.some(({ hasMoreThanFoods }) => hasMoreThanFoods),
   };
+}
+
+/** True if the foods of a line contain everything that a product contains, and violate its diets. */
+function isCovered(product: Product, foods: readonly QualifiedFood[], all: readonly Food[]): boolean {
+  const { contains, mayContain = [], rulesOut = [], mayRuleOut = [] } = product;
+  const allergens = new Set(all.flatMap((food) => [...allergensIn(food), ...allergensMaybeIn(food)]));
+  const diets = new Set(foods.flatMap(({ breaks, mayBreak }) => [...breaks, ...mayBreak]));
+  return (
+    [...contains, ...mayContain].every((allergen) => allergens.has(allergen)) &&
+    [...rulesOut, ...mayRuleOut].every((diet) => diets.has(diet))
+  );
 }
 
 /** "Ribs and seeds removed": parts of the food itself, unless a word before says whose; "rib eye" is another food. */

@@ -60,10 +60,11 @@ function readLineAt(
 ): ReadText {
   const place = 'ingredients';
   if (line === null) return unread(place, text, at);
-  const { foods, others, unknown } = contentsOf(line);
+  const { foods, others, unknown, hasMoreThanFoods } = contentsOf(line);
   // "Rice, tossed with peanuts": the rest of a line may bring more than its food.
   const brought = foodsNotListed(restOf(text), listed);
-  return { place, at, text, foods: [...foods, ...brought], others, isUnsure: unknown.length > 0 };
+  const isUnsure = unknown.length > 0 || hasMoreThanFoods;
+  return { place, at, text, foods: [...foods, ...brought], others, isUnsure };
 }
 
 /** Reads the first 300 lines and steps of a recipe, within the length limits. Never throws. */
