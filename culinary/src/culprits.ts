@@ -20,7 +20,10 @@ const MAX_CULPRITS = 8;
 export function findCulprits(recipe: FinishedRecipe, rules: RequestedRules): Culprit[] {
   // An exclusion that names nothing we recognize is no part of the recipe.
   const check = (checked: FinishedRecipe) => checkRecipe(checked, rules).filter(({ place }) => place !== 'without');
-  const findings = check(recipe);
+  const all = check(recipe);
+  // A title says nothing new about a rule that a line or step violates.
+  const onLines = new Set(all.flatMap(({ place, rule }) => (place === 'title' ? [] : [rule])));
+  const findings = all.filter(({ place, rule }) => place !== 'title' || !onLines.has(rule));
   if (findings.length === 0) return [];
   const lines = readIngredientList(recipe.ingredients);
   const suits = ({ name }: Food): boolean => check({ title: '', ingredients: [name], instructions: [] }).length === 0;

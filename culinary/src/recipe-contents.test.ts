@@ -101,6 +101,16 @@ test('a culprit is offered the first substitute that suits all rules, or none', 
   expect(found('1 carrot with zubrum', 'kiwi')).toMatchObject([{ certain: false, swap: null }]);
 });
 
+test('a title is a culprit only of a rule that no line or step violates', () => {
+  const titled = (line: string) =>
+    findCulprits(
+      { title: 'Peanut noodles', ingredients: [line], instructions: ['Toss.'] },
+      { diets: [], without: ['peanuts'] },
+    );
+  expect(titled('100 g peanut butter').map(({ line }) => line)).toEqual([0]);
+  expect(titled('100 g rice noodles')).toMatchObject([{ line: null, certain: false }]);
+});
+
 test('a substitute violates no rule of the eater, for dishes of the cookbook', () => {
   const rules = { diets: ['gluten-free', 'dairy-free'] as const, without: ['nuts', 'soy', 'eggs'] };
   const swaps = dishesOf(20).flatMap((dish) => findCulprits(dish, rules).flatMap(({ swap }) => swap ?? []));

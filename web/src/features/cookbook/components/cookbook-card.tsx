@@ -140,7 +140,7 @@ export const CookbookCard = memo(function CookbookCard({
             conflicts={conflicts}
             className={classNames(
               'mt-0.5 shrink-0 overflow-hidden leading-snug',
-              isCompact ? 'max-h-[1lh]' : 'max-h-[2lh]',
+              isCompact ? '*:truncate' : 'max-h-[2lh]',
             )}
           />
           {conflicts.length === 0 && (

@@ -54,7 +54,7 @@ export interface RecipeViewProps {
 /** A recipe with the actions that this user has on it. */
 export function RecipeView({ recipe, takesFocus }: RecipeViewProps) {
   return (
-    <div className="mx-auto max-w-page">
+    <div className="mx-auto max-w-page min-[100rem]:max-w-none">
       <RecipeSheet
         recipe={recipe}
         place={{ to: '/recipe/$id', params: { id: recipe.id } }}
