@@ -68,7 +68,7 @@ describe('creating a recipe', () => {
     // UUIDv7 sorts by time.
     const id = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u) as string;
     const set = { id, user_id: anna.id, created_at: now, updated_at: now };
-    const computed = { version: 1, picture: null, drawing: expect.any(String) as string };
+    const computed = { version: 1, conflicts: [], picture: null, drawing: expect.any(String) as string };
     expect(body).toEqual({ ...full, ...set, ...computed });
     expect(await stored((body as { id: string }).id)).toEqual(body);
   });

@@ -44,7 +44,14 @@ const UNRATED = { rating: 0, ratings_count: 0 };
 describe('a recipe by its id', () => {
   test('is returned to its owner in full', async () => {
     const own = await createRecipe(app, anna);
-    const provenance = { source: 'own', shared_by: null, shared_by_name: null, ...UNRATED, hidden_reason: null };
+    const provenance = {
+      source: 'own',
+      shared_by: null,
+      shared_by_name: null,
+      ...UNRATED,
+      hidden_reason: null,
+      culprits: [],
+    };
     expect((await get(own.id)).body).toEqual({ ...own, ...provenance });
   });
 
@@ -57,6 +64,7 @@ describe('a recipe by its id', () => {
       shared_by_name: 'Bruno',
       ...UNRATED,
       hidden_reason: null,
+      culprits: [],
     };
     expect((await get(theirs.id)).body).toEqual({ ...theirs, ...provenance, is_favorite: false, version: 1 });
   });
