@@ -93,8 +93,6 @@ function Figures({ stats, hasZeros }: FiguresProps) {
 /** How many of the recipes REECE generated. */
 function Origins({ stats, hasZeros }: FiguresProps) {
   const { aiGeneratedRecipes, manualRecipes } = stats;
-  if (!hasZeros && aiGeneratedRecipes === 0)
-    return manualRecipes > 1 && <p className="mt-4 text-sm text-ink-soft">All written by hand</p>;
   return (
     <div className="mt-4 text-sm">
       <p className="flex justify-between gap-x-3">
