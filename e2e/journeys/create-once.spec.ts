@@ -75,8 +75,8 @@ test('a recipe with a photo is sent once, by file and by address, and is drawn w
   await expect(button(page, 'Remove photo')).toBeFocused();
   const savedPicture = await create('By file');
   await expect(savedPicture).toHaveAttribute('srcset', /\/pictures\//u);
-  // A 2:1 picture covers its square frame, so it renders twice as wide.
-  await expect(savedPicture).toHaveAttribute('sizes', /^\(min-width: 80rem\) 52rem,/u);
+  // The whole picture is visible, so it renders as wide as its frame.
+  await expect(savedPicture).toHaveAttribute('sizes', /^\(min-width: 100rem\) 37rem,/u);
   expect(sent).toHaveLength(2);
   expect(await savedTitles(page, app)).toEqual(['By file', 'By address']);
 

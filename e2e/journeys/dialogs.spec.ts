@@ -106,5 +106,5 @@ test('on a phone messages do not cover the buttons of a dialog', async ({ page, 
   const notice = toast(page, 'Link revoked');
   await expect.poll(() => bottomAfterAnimation(notice)).toBeLessThan(200);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => bottomAfterAnimation(notice)).toBeGreaterThan(600);
+  await expect.poll(() => bottomAfterAnimation(notice)).toBeGreaterThan(500);
 });

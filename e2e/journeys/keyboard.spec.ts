@@ -363,7 +363,7 @@ test('a screen reader reads a community card once, its content before its action
     '- text: soup',
     '- paragraph: Green, warm and quick.',
     '- text: Rated 4 of 5 by 1 person 0 views',
-    '- paragraph: By A cook',
+    '- paragraph: By Cook',
     '- radiogroup "Rate Skirret soup":',
     '- radio "1 star"',
     '- radio "2 stars"',

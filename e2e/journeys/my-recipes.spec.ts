@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
     const glance = page.getByRole('region', { name: 'At a glance' });
-    await expect(glance.getByText('1 recipe · 0% by AI · 20 min on average', { exact: true })).toBeVisible();
+    await expect(glance.getByText('1 recipe · 20 min on average', { exact: true })).toBeVisible();
     await expect(glance.getByText('Top ingredients')).toHaveCount(0);
     await glance.getByRole('button', { name: 'Show statistics' }).click();
     await expect(glance.getByText('Top ingredients', { exact: true })).toBeVisible();

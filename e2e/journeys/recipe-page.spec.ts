@@ -35,7 +35,7 @@ test('a recipe shows everything needed to cook, becomes a favorite at once, and 
   await page.getByRole('checkbox', { name: '½ l stock' }).check();
   await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveText([
     /^1\s*Slice the leeks\.$/u,
-    /^2\s*Simmer for 20 minutes\.$/u,
+    /^2\s*Simmer for 20\sminutes\.$/u,
   ]);
 
   const favorite = button(page, 'Favorite');

@@ -33,17 +33,17 @@ describeOn('postgres')('a write of a recipe', () => {
       .filter((statement) => !statement.includes('"sessions"'));
   }
 
-  test('takes three statements to create: lock, insert, and all that follows', async () => {
+  test('takes four statements to create: lock, insert, all that follows, and the eating rules for the answer', async () => {
     // The first recipe brings new words, which are saved for spelling correction.
     const body = newRecipe();
     await createRecipe(app, anna, body);
-    expect(await statementsOf(() => app.request(recipesRoutes.createRecipe, { body }, anna))).toHaveLength(3);
+    expect(await statementsOf(() => app.request(recipesRoutes.createRecipe, { body }, anna))).toHaveLength(4);
   });
 
-  test('takes four statements to update: read, lock, write, and all that follows', async () => {
+  test('takes five statements to update: read, lock, write, all that follows, and the eating rules for the answer', async () => {
     const { id } = await createRecipe(app, anna);
     const body = { version: 1, servings: 12 };
     const update = () => app.request(recipesRoutes.updateRecipe, { params: { id }, body }, anna);
-    expect(await statementsOf(update)).toHaveLength(4);
+    expect(await statementsOf(update)).toHaveLength(5);
   });
 });

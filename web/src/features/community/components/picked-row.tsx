@@ -13,7 +13,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 const ROW =
   '-mx-(--shell-gap) flex snap-x snap-proximity has-focus-visible:snap-none scroll-px-(--shell-gap) gap-5 overflow-x-auto px-(--shell-gap) pb-2 [scrollbar-width:thin] ' +
   'xl:mx-0 xl:grid xl:grid-cols-3 xl:gap-6 xl:overflow-visible xl:px-0 xl:pb-0';
-const ITEM = 'w-[min(84%,18.5rem)] shrink-0 snap-start xl:w-auto';
+/** On a phone, the height does not depend on the content, so that loading shifts nothing. */
+const ITEM = 'w-[min(84%,18.5rem)] shrink-0 snap-start max-sm:h-64 xl:w-auto';
 
 export interface PickedRowProps {
   title: string;

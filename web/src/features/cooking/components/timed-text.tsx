@@ -2,6 +2,7 @@ import { useStepTimer } from '#features/cooking/hooks/use-step-timer.ts';
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import { durationText } from '#features/cooking/model/timer-text.ts';
+import { withoutTypesetting } from '#features/recipes/model/recipe-text.ts';
 import { InlineButton } from '#ui/inline-button.tsx';
 
 export interface TimedTextProps {
@@ -17,13 +18,14 @@ export function TimedText({ recipe, step, pieces }: TimedTextProps) {
   return pieces.map(({ text, timer }, at) => {
     if (timer === null) return <span key={at}>{text}</span>;
     const running = isRunning(timer);
+    const said = withoutTypesetting(text);
     const what = timer.label === null ? '' : `, ${timer.label}`;
     return (
       <InlineButton
         key={at}
         tone={running ? 'basil' : 'tomato'}
         aria-label={
-          running ? `${text}: timer is set${what}` : `${text}: start a timer for ${durationText(timer.seconds)}${what}`
+          running ? `${said}: timer is set${what}` : `${said}: start a timer for ${durationText(timer.seconds)}${what}`
         }
         onPress={() => start(timer)}
       >

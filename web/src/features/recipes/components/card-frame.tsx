@@ -79,7 +79,10 @@ export function CardFrame({
         <p dir="auto" className={classNames(DESCRIPTION, 'line-clamp-2 wrap-anywhere', even && 'sm:min-h-[2lh]')}>
           <MarkedText text={description} words={words} />
         </p>
-        <ConflictLine conflicts={recipe.conflicts} className="mt-2" />
+        <ConflictLine
+          conflicts={recipe.conflicts}
+          className={classNames('mt-2', even && 'max-sm:mt-0.5 max-sm:*:truncate')}
+        />
         {children}
       </div>
       {foot !== undefined && <div className={FOOT}>{foot}</div>}
