@@ -11,7 +11,7 @@ import { trimContract } from './trim-contract.ts';
 const DOCUMENT = 'app.html';
 const SHELL_URL = '/app-shell';
 /** Fonts that most recipes need, and icons. Others come from the browser's cache once a page has used them. */
-const FONTS = /\/(?:fraunces-latin-full|source-sans-3-latin-wght)[\w-]*\.woff2$/u;
+const FONTS = /\/(?:fraunces-latin-(?:full|opsz)|source-sans-3-latin-wght)[\w-]*\.woff2$/u;
 
 /**
  * Modules that need the network anyway, or that few people need: they are cached by the browser once they were used. Composing
