@@ -230,6 +230,7 @@ export const structureConfig: StructureConfig = {
     'admin-reports',
     'audit',
     'drawing',
+    'format-number',
     'new-recipe',
     'picture-fields',
     'problems',

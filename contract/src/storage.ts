@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { formatNumber } from './format-number.ts';
 import { defineRoutes } from './route.ts';
 
 /** The quantities of a user's data that have a quota. */
@@ -18,10 +19,10 @@ export function bytesText(bytes: number): string {
     unit = larger;
   }
   const isPrecise = value < 10 && unit !== 'KB';
-  return `${value.toLocaleString('en', { maximumFractionDigits: isPrecise ? 1 : 0 })} ${unit}`;
+  return `${formatNumber(value, isPrecise ? 1 : 0)} ${unit}`;
 }
 
-const of = (used: number, max: number) => `${used.toLocaleString('en')} of ${max.toLocaleString('en')}`;
+const of = (used: number, max: number) => `${formatNumber(used)} of ${formatNumber(max)}`;
 
 /** Messages of a reached quota. */
 export const QUOTA_TEXTS: Readonly<Record<StorageKind, (used: number, max: number) => string>> = {

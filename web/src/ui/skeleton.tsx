@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** A placeholder for a paragraph. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
-    <div aria-hidden="true" className={classNames('flex flex-col gap-2.5', className)}>
+    <div aria-hidden="true" className={classNames('simmer flex flex-col gap-2.5', className)}>
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} className={classNames('h-4', index === lines - 1 ? 'w-3/5' : 'w-full')} />
       ))}
@@ -19,7 +19,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 /** A placeholder as high as `lines` lines of text with the given classes. */
 export function SkeletonLines({ lines, className }: { lines: number; className?: string }) {
   return (
-    <div aria-hidden="true" className={className}>
+    <div aria-hidden="true" className={classNames('simmer', className)}>
       {Array.from({ length: lines }, (_, index) => (
         <div key={index} className="flex h-[1lh] items-center">
           <Skeleton className={classNames('h-[0.66lh]', index === lines - 1 ? 'w-3/5' : 'w-full')} />

@@ -192,6 +192,7 @@ test('the error page lists errors with their request id', async () => {
   });
   const row = await rowWith('The oven is cold');
   for (const text of ['GET /recipes/:id', '500']) expect(row.getByText(text, { exact: false })).toBeDefined();
+  await user.hover(row.getByText('3 hours ago'));
   expect(row.getByText('3 hours ago').title).toMatch(/UTC/u);
   await user.click(row.getByRole('button', { name: 'Copy request id request-1' }));
   await row.findByRole('button', { name: 'Copied' });

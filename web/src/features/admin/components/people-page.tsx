@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import type { AdminPerson } from '@larder/contract/admin';
 import { bytesText } from '@larder/contract/storage';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ function PeopleTable({ people, stale, ownId, onChoose }: PeopleTableProps) {
           render: ({ last_used_at: at }) => (at === null ? 'Never' : <RelativeTime at={at} />),
           className: 'w-32',
         },
-        { label: 'Recipes', render: ({ recipes_count: count }) => count.toLocaleString('en'), className: 'w-24' },
+        { label: 'Recipes', render: ({ recipes_count: count }) => formatNumber(count), className: 'w-24' },
         {
           label: 'Storage',
           render: ({ storage_bytes: bytes }) => bytesText(bytes),

@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import type { ModelCheck, ModelsOverview } from '@larder/contract/admin-models';
 
 /** The names of the tasks that models serve. */
@@ -27,18 +28,23 @@ export function describeMode({ mode, falls_back: fallsBack }: Pick<ModelsOvervie
     : 'REECE uses models. If none answers, people see an error.';
 }
 
-const USD = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
-const COUNT = new Intl.NumberFormat('en');
+/** Created lazily: it takes a phone 150 ms. */
+let usd: Intl.NumberFormat | undefined;
+
+function formatUsd(value: number): string {
+  usd ??= new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+  return usd.format(value);
+}
 
 /** Formats a cost; small amounts are not rounded to zero. */
-export function costText(usd: number): string {
-  return usd > 0 && usd < 0.0001 ? `under ${USD.format(0.0001)}` : USD.format(usd);
+export function costText(cost: number): string {
+  return cost > 0 && cost < 0.0001 ? `under ${formatUsd(0.0001)}` : formatUsd(cost);
 }
 
 export function figureText(count: number): string {
-  return COUNT.format(count);
+  return formatNumber(count);
 }
 
 export function limitText(limit: number): string {
-  return limit === 0 ? 'No limit' : COUNT.format(limit);
+  return limit === 0 ? 'No limit' : formatNumber(limit);
 }

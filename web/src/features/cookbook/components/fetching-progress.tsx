@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 export interface FetchingProgressProps {
   done: number;
   total: number;
@@ -7,7 +8,7 @@ export function FetchingProgress({ done, total }: FetchingProgressProps) {
   return (
     <>
       <p role="status" className="mb-2 font-semibold">
-        Fetching recipes… {done.toLocaleString('en')} of {total.toLocaleString('en')}
+        Fetching recipes… {formatNumber(done)} of {formatNumber(total)}
       </p>
       <progress
         aria-label="Recipes fetched"

@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import { COOKBOOK_LIMITS } from '@larder/contract/cookbook';
 
 /** Recipes selected for deletion or export, whether or not they are visible. */
@@ -54,13 +55,13 @@ export function countHidden({ ids }: Selection, fitting: Iterable<string>): numb
 /** The text about selected recipes that the filter excludes. */
 export function hiddenText(count: number, hidden: number): string {
   if (count === 0 || hidden === 0) return '';
-  return hidden === count && count > 1 ? 'None of them are shown' : `${hidden.toLocaleString('en')} not shown`;
+  return hidden === count && count > 1 ? 'None of them are shown' : `${formatNumber(hidden)} not shown`;
 }
 
 /** The description of the dialog that confirms a deletion. `hidden` recipes are excluded by the filter. */
 export function deletionText(count: number, hidden: number): string {
   const end = `${count === 1 ? 'It’ll' : 'They’ll'} move to the bin. You can undo this right away.`;
   if (hidden === 0) return end;
-  const subject = count === 1 ? 'It' : `${hidden.toLocaleString('en')} of them`;
+  const subject = count === 1 ? 'It' : `${formatNumber(hidden)} of them`;
   return `${subject} ${hidden === 1 ? 'is' : 'are'} not shown here. ${end}`;
 }

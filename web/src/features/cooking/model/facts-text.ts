@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import type { NutritionRow, RecipeFacts } from '#features/cooking/model/recipe-facts.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 
@@ -28,7 +29,7 @@ export function figureText({ nutrient, value, atLeast }: NutritionRow): string {
   const unit = nutrient === 'energy' ? 'kcal' : 'g';
   const step = nutrient === 'energy' ? (value < 100 ? 5 : 10) : nutrient === 'salt' ? 0.1 : value < 10 ? 0.5 : 1;
   const rounded = Math.round(value / step) * step;
-  const figure = value > 0 && rounded === 0 ? `under ${step}` : Number(rounded.toFixed(1)).toLocaleString('en');
+  const figure = value > 0 && rounded === 0 ? `under ${step}` : formatNumber(rounded, 1);
   return `${atLeast ? 'at least ' : ''}${figure} ${unit}`;
 }
 

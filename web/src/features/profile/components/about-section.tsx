@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import { PROFILE_LIMITS } from '@larder/contract/profile';
 
 import type { ProfileFormState } from '#features/profile/hooks/use-profile-form.ts';
@@ -32,7 +33,7 @@ export function AboutSection({ id, title, state: { values, change, errorOf } }: 
         <Field
           label="Bio"
           error={errorOf('bio')}
-          hint={`${values.bio.length.toLocaleString('en')} of ${PROFILE_LIMITS.bio_max_characters.toLocaleString('en')} characters`}
+          hint={`${formatNumber(values.bio.length)} of ${formatNumber(PROFILE_LIMITS.bio_max_characters)} characters`}
         >
           {(field) => (
             <TextArea

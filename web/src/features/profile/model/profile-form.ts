@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import { isPhoneNumber, PROFILE_LIMITS, PROFILE_TEXTS } from '@larder/contract/profile';
 import type { Profile, ProfileChange } from '@larder/contract/profile';
 
@@ -76,7 +77,7 @@ export function merge(edited: ProfileFormValues, before: ProfileFormValues, now:
 }
 
 function describeExcess(length: number, max: number): string {
-  return `At most ${max.toLocaleString('en')} characters, please. You’re ${(length - max).toLocaleString('en')} over.`;
+  return `At most ${formatNumber(max)} characters, please. You’re ${formatNumber(length - max)} over.`;
 }
 
 export function checkProfile({ username, bio, phone, allergies }: ProfileFormValues): ProfileFieldError[] {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import type { RatingAverage } from '@larder/contract/ratings';
 import { Star } from 'lucide-react';
 
@@ -22,7 +23,7 @@ export function RatingLine({ recipe, none, className }: RatingLineProps) {
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true">
         {recipe.rating.toFixed(1)}{' '}
-        <span className="font-normal text-ink-soft">({recipe.ratings_count.toLocaleString('en')})</span>
+        <span className="font-normal text-ink-soft">({formatNumber(recipe.ratings_count)})</span>
       </span>
     </span>
   );

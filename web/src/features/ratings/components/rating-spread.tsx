@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import { STARS } from '#features/ratings/model/own-rating.ts';
 import { starsText } from '#features/ratings/model/rating-text.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
@@ -32,7 +33,7 @@ export function RatingSpread({ spread }: RatingSpreadProps) {
               />
             </span>
             <span aria-hidden="true" className="w-10 shrink-0 text-right">
-              {count.toLocaleString('en')}
+              {formatNumber(count)}
             </span>
           </li>
         );

@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import type { RatingAverage } from '@larder/contract/ratings';
 import { RATING_TEXTS } from '@larder/contract/ratings';
 
@@ -8,7 +9,7 @@ import { unknownOutcomeText } from '#platform/failure-detail.ts';
 /** "Rated 4.5 of 5 by 12 people"; null without ratings. */
 export function ratingText({ rating, ratings_count: count }: RatingAverage): string | null {
   if (count === 0) return null;
-  return `Rated ${rating.toLocaleString('en', { maximumFractionDigits: 1 })} of 5 by ${countText(count, 'person', 'people')}`;
+  return `Rated ${formatNumber(rating, 1)} of 5 by ${countText(count, 'person', 'people')}`;
 }
 
 /** "1 star", "3 stars". */

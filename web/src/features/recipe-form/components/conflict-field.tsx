@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import { useId } from 'react';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
@@ -62,7 +63,7 @@ function Value({ field, form, other }: { field: EditedField; form: RecipeForm; o
     return <span className="wrap-anywhere">{value === '' ? 'No photo' : value}</span>;
   }
   if (value === null || value === '') return <span className="text-ink-faint">Empty</span>;
-  if (typeof value === 'number') return isMinutes(field) ? countText(value, 'minute') : value.toLocaleString('en');
+  if (typeof value === 'number') return isMinutes(field) ? countText(value, 'minute') : formatNumber(value);
   if (typeof value === 'string') {
     return (
       <span dir="auto" className="whitespace-pre-line wrap-anywhere">

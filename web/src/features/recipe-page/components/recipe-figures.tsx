@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import { withoutHeadings } from '@larder/culinary/ingredient-heading';
 import { restingMinutes } from '@larder/culinary/resting-time';
 
@@ -21,19 +22,19 @@ export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: Rec
         {minutes !== null && (
           <Stat
             label={minutes === 1 ? 'minute' : 'minutes'}
-            value={minutes.toLocaleString('en')}
+            value={formatNumber(minutes)}
             note={hoursText(minutes) ?? undefined}
           />
         )}
         {servings !== null && (
           <Stat
             label={servings === 1 ? 'serving' : 'servings'}
-            value={servings.toLocaleString('en')}
+            value={formatNumber(servings)}
             note={size === null || writtenServings === null ? undefined : `originally ${writtenServings}`}
           />
         )}
         {size !== null && 'times' in size && <Stat label="amounts" value={timesText(size.times)} />}
-        <Stat label={ingredients === 1 ? 'ingredient' : 'ingredients'} value={ingredients.toLocaleString('en')} />
+        <Stat label={ingredients === 1 ? 'ingredient' : 'ingredients'} value={formatNumber(ingredients)} />
       </dl>
       {(isSplit || resting > 0) && (
         <p className="mt-3 text-sm text-ink-faint print:mt-1 [&>span]:whitespace-nowrap">

@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import type { Counted } from '@larder/contract/recipes';
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
@@ -17,8 +18,7 @@ export function totalMinutes({ preparation_time: preparing, cooking_time: cookin
 }
 
 export function countText(count: number, one: string, many = `${one}s`): string {
-  // Called for every card, and `toLocaleString` is slow: numbers without a separator skip it.
-  return `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** "45 minutes", "3 h 1 min". */
@@ -33,12 +33,12 @@ export function recipesText({ count, more }: Counted): string {
 
 /** "12", "1,000+". */
 export function numberText({ count, more }: Counted): string {
-  return `${count.toLocaleString('en')}${more ? '+' : ''}`;
+  return `${formatNumber(count)}${more ? '+' : ''}`;
 }
 
 /** Shown below the last recipe of a list. */
 export function endText(count: number, isFiltered: boolean): string {
-  return `That’s all ${count.toLocaleString('en')} ${isFiltered ? 'that match' : 'of your recipes'}.`;
+  return `That’s all ${formatNumber(count)} ${isFiltered ? 'that match' : 'of your recipes'}.`;
 }
 
 /** "3 h 20 min" from two hours on; null below, where minutes are easy to read. */

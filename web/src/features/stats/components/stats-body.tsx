@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import type { Activity, Stats } from '@larder/contract/stats';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -75,8 +76,8 @@ function Figures({ stats, hasZeros }: FiguresProps) {
   return (
     <div className="min-w-0">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Stat label={totalRecipes === 1 ? 'recipe' : 'recipes'} value={totalRecipes.toLocaleString('en')} />
-        {(hasZeros || sharedRecipes > 0) && <Stat label="shared" value={sharedRecipes.toLocaleString('en')} />}
+        <Stat label={totalRecipes === 1 ? 'recipe' : 'recipes'} value={formatNumber(totalRecipes)} />
+        {(hasZeros || sharedRecipes > 0) && <Stat label="shared" value={formatNumber(sharedRecipes)} />}
         {(hasZeros || totalCookingTime > 0) && (
           <Stat label="cooking time" value={<Duration minutes={totalCookingTime} />} />
         )}
@@ -97,13 +98,13 @@ function Origins({ stats, hasZeros }: FiguresProps) {
     <div className="mt-4 text-sm">
       <p className="flex justify-between gap-x-3">
         <span className="font-semibold">{aiShare(stats)}% AI generated</span>
-        <span className="text-ink-soft">{aiGeneratedRecipes.toLocaleString('en')}</span>
+        <span className="text-ink-soft">{formatNumber(aiGeneratedRecipes)}</span>
       </p>
       <Bar width={aiShare(stats)} tone="saffron" />
       {(hasZeros || manualRecipes > 0) && (
         <p className="mt-1 flex justify-between gap-x-3 text-ink-soft">
           <span>Written by hand</span>
-          <span>{manualRecipes.toLocaleString('en')}</span>
+          <span>{formatNumber(manualRecipes)}</span>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import type { Activity, Stats } from '@larder/contract/stats';
 
 import { countText, hoursText } from '#features/recipes/model/recipe-text.ts';
@@ -33,7 +34,7 @@ export function ingredientBars({ mostUsedIngredients }: Stats): readonly Ingredi
 /** "45 min", "3 h 20 min", and whole hours from ten hours on. */
 export function compactDuration(minutes: number): string {
   if (minutes < MANY_HOURS_MINUTES) return hoursText(minutes) ?? `${minutes} min`;
-  return `${Math.round(minutes / 60).toLocaleString('en')} h`;
+  return `${formatNumber(minutes / 60)} h`;
 }
 
 const ACTIVITIES: Readonly<Record<Activity['type'], string>> = {

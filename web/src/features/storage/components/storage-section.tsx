@@ -1,3 +1,4 @@
+import { formatNumber } from '@larder/contract/format-number';
 import { bytesText } from '@larder/contract/storage';
 import type { Share, Storage } from '@larder/contract/storage';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 
-const countText = (count: number): string => count.toLocaleString('en');
+const countText = (count: number): string => formatNumber(count);
 
 const ROWS = [
   { kind: 'recipes', label: 'Recipes', text: countText },
