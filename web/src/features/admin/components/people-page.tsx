@@ -1,5 +1,5 @@
-import { formatNumber } from '@larder/contract/format-number';
 import type { AdminPerson } from '@larder/contract/admin';
+import { formatNumber } from '@larder/contract/format-number';
 import { bytesText } from '@larder/contract/storage';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@larder/contract/format-number';
 import type { ModelCheck, ModelsOverview } from '@larder/contract/admin-models';
+import { formatNumber } from '@larder/contract/format-number';
 
 /** The names of the tasks that models serve. */
 export const TASK_NAMES: Readonly<Record<ModelsOverview['tasks'][number]['task'], string>> = {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@larder/contract/format-number';
 import { COOKBOOK_LIMITS } from '@larder/contract/cookbook';
+import { formatNumber } from '@larder/contract/format-number';
 
 /** Recipes selected for deletion or export, whether or not they are visible. */
 export interface Selection {

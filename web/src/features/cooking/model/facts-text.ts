@@ -1,4 +1,5 @@
 import { formatNumber } from '@larder/contract/format-number';
+
 import type { NutritionRow, RecipeFacts } from '#features/cooking/model/recipe-facts.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 

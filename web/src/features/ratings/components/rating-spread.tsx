@@ -1,4 +1,5 @@
 import { formatNumber } from '@larder/contract/format-number';
+
 import { STARS } from '#features/ratings/model/own-rating.ts';
 import { starsText } from '#features/ratings/model/rating-text.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';

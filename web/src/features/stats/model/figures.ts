@@ -34,7 +34,7 @@ export function ingredientBars({ mostUsedIngredients }: Stats): readonly Ingredi
 /** "45 min", "3 h 20 min", and whole hours from ten hours on. */
 export function compactDuration(minutes: number): string {
   if (minutes < MANY_HOURS_MINUTES) return hoursText(minutes) ?? `${minutes} min`;
-  return `${formatNumber(minutes / 60)} h`;
+  return `${formatNumber(minutes / 60, 0)} h`;
 }
 
 const ACTIVITIES: Readonly<Record<Activity['type'], string>> = {
