@@ -37,7 +37,7 @@ export default defineConfig({
       input: {
         landing: 'index.html',
         app: 'app.html',
-        'theme-boot': 'src/platform/theme-boot.ts',
+        boot: 'src/platform/boot.ts',
       },
       output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },

@@ -5,6 +5,7 @@ import { type Page, request } from '@playwright/test';
 
 import { ADMIN_ENV, type AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
+import { serveShell } from './documents.ts';
 import { button, publishRecipe, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -54,6 +55,7 @@ test('loading causes no layout shift on the community page, on a phone, a tablet
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await serveShell(page);
     const lists = await delayRequests(page, /\/api\/community\/recipes/u);
     const recommended = await delayRequests(page, /\/api\/community\/recommended/u);
     const trending = await delayRequests(page, /\/api\/community\/trending/u);

@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/test.ts';
+import { serveShell } from './documents.ts';
 import {
   button,
   heading,
@@ -35,7 +36,8 @@ test('an unknown URL redirects to the front page', async ({ page, app, allowedPr
     await expectFrontPage(path);
 });
 
-test('a readable placeholder shows while the session is checked', async ({ page, app }) => {
+test('a readable placeholder shows while the browser checks the session', async ({ page, app }) => {
+  await serveShell(page);
   await signIn(page, app);
   const { release } = await delayRequests(page, '**/api/session');
   await page.goto('/dashboard');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
+import { serveShell } from './documents.ts';
 import { answerTo, button, errorBody, heading, logIn, newEmail, PASSWORD, readLink, register, toast } from './steps.ts';
 
 // Without a mail server addresses still need confirmation; an admin reads the outbox.
@@ -150,6 +151,7 @@ test('a forgotten password is reset by a link', async ({ page, app, allowedProbl
 test('confirming an address does not sign in, and leads a signed-in user to their recipes', async ({ page, app }) => {
   const email = await register(page, app);
   const link = await readLink(app, email, CONFIRM);
+  await serveShell(page);
   await answerTo(page, 'GET', '**/api/session', (route) =>
     route.fulfill({
       json: {

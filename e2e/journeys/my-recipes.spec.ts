@@ -48,8 +48,10 @@ test('search and category narrow the list and are stored in the URL', async ({ p
   ).toBeVisible();
   const top = page.getByRole('region', { name: 'Top ingredients', exact: true }).getByRole('listitem');
   await expect(top).toHaveText([/^butter\s*3 recipes$/u, /^sugar\s*2 recipes$/u, /^apple\s*1 recipe$/u]);
-  const widths = top.locator('[style]').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('style')));
-  expect(await widths).toEqual(['width: 100%;', 'width: 67%;', 'width: 33%;']);
+  const widths = top
+    .locator('[style]')
+    .evaluateAll((bars) => bars.map((bar) => (bar instanceof HTMLElement ? bar.style.width : '')));
+  expect(await widths).toEqual(['100%', '67%', '33%']);
   await expect(page.getByText('33% AI generated', { exact: true })).toBeVisible();
   await expect(page.locator(CARDS).first()).toContainText('30 minutes');
   await expect(page.locator(CARDS).first()).toContainText('4 servings');

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { ADMIN_ENV } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { heading, delayRequests, createRecipe, signIn } from './steps.ts';
+import { heading, delayRequests, createRecipe, signIn, signInAs } from './steps.ts';
 
 const HTML = { accept: 'text/html' };
 const UNKNOWN = '/no/such/page';
@@ -9,24 +10,28 @@ const UNKNOWN = '/no/such/page';
 /** Scripts and styles that a document preloads, without its entry script. */
 async function filesPreloadedBy(request: APIRequestContext, address: string): Promise<string[]> {
   const document = await (await request.get(address, { headers: HTML })).text();
-  return [...document.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)">/gu)].map(
+  return [...document.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/gu)].map(
     ([, file = '']) => file,
   );
 }
 
 const PAGES: readonly (readonly [address: string, script: string])[] = [
-  ['/login', 'login-page'],
   ['/create-recipe', 'create-recipe-page'],
   ['/recipe/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b?servings=2', 'recipe-page'],
   ['/recipe/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b/edit', 'edit-recipe-page'],
   ['/categories/Soup', 'categories-page'],
   ['/admin/people', 'admin-layout'],
+  ['/login', 'login-page'],
 ];
-test('the document of each page preloads the files of its page, and each exists', async ({ request }) => {
+
+test('the document of each page preloads the files of its page, and each exists', async ({ page, app }) => {
+  const { request } = page;
   const ofUnknown = await filesPreloadedBy(request, UNKNOWN);
   expect(ofUnknown).not.toEqual([]);
   expect(ofUnknown.filter((file) => /-(?:page|layout)-/u.test(file))).toEqual([]);
+  await signInAs(page, app, ADMIN_ENV.ADMIN_EMAIL, ADMIN_ENV.ADMIN_PASSWORD);
   for (const [address, script] of PAGES) {
+    if (address === '/login') await page.context().clearCookies();
     const files = await filesPreloadedBy(request, address);
     expect(files.filter((file) => file.startsWith(`/assets/${script}-`))).toHaveLength(1);
     expect(files).toEqual([...new Set(files)]);

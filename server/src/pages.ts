@@ -5,6 +5,7 @@ import type { Actor } from '#platform/context.ts';
 import { isHalfSignedIn } from '#platform/http/authorize.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
+import { createPageRenderer } from '#platform/http/page-renderer.ts';
 import { registerWebPages, type WebPages } from '#platform/http/web-pages.ts';
 import type { Secrets } from '#platform/secrets.ts';
 
@@ -25,7 +26,13 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<vo
     const actor = await deps.authenticate(request);
     return actor.kind === 'user' && !isHalfSignedIn(actor);
   };
-  return registerWebPages(app, { dir, productName, publicConfig: publicConfig(config), described, isSignedIn, now });
+  const publicPart = publicConfig(config);
+  const render = createPageRenderer(app, dir, () => ({
+    product_name: productName,
+    year: now().getFullYear(),
+    ...publicPart,
+  }));
+  return registerWebPages(app, { dir, productName, publicConfig: publicPart, described, render, isSignedIn, now });
 }
 
 /** Pages with a description from the database, for link previews and for visitors without an account. */

@@ -9,16 +9,21 @@ import type { DishPicture } from './sample-dishes.ts';
 const LANDING_SLOT = '<!--landing-->';
 const HEAD_SLOT = '<!--head-->';
 const PRERENDER_MODULE = '/src/app/landing-prerender.tsx';
-const THEME_BOOT = 'theme-boot';
+const BOOT = 'boot';
 
 /** The export of src/app/landing-prerender.tsx. */
 export type RenderLanding = (pictures: ReadonlyMap<string, string>, isSignedIn: boolean) => string;
 
 /** The prerendered landing page shows both fonts at once. */
 const LANDING_FONTS = /(?:fraunces-latin-full|source-sans-3-latin-wght)-normal/u;
-/** The app draws text only after its scripts have loaded, so its fonts come after them. Headings wait for no preload. */
+/** Headings wait for no preload. */
 const APP_FONTS = /source-sans-3-latin-wght-normal/u;
 const STYLESHEETS = /[ \t]*<link rel="stylesheet"[^>]*>\n?/gu;
+
+/** The page is in the document, so that its style and fonts come before its scripts. */
+function lowerScripts(html: string): string {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/gu, (tag) => `${tag} fetchpriority="low"`);
+}
 
 function isRenderLanding(value: unknown): value is RenderLanding {
   return typeof value === 'function';
@@ -39,7 +44,7 @@ function fillSlot(html: string, landing: string): string {
   return html.replace(LANDING_SLOT, () => landing);
 }
 
-/** Builds the documents: prerendered landing page, font preloads, theme script before the first paint. */
+/** Builds the documents: prerendered landing page, font preloads, script before the first paint. */
 export function builtDocuments(renderLanding: RenderLanding): Plugin {
   const pictures = drawSampleDishes();
   return {
@@ -52,8 +57,8 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const files = Object.values(bundle);
-        const themeBoot = files.find((file) => file.type === 'chunk' && file.name === THEME_BOOT);
-        if (themeBoot === undefined) throw new Error('The theme script was not built');
+        const boot = files.find((file) => file.type === 'chunk' && file.name === BOOT);
+        if (boot === undefined) throw new Error('The script before the first paint was not built');
         const isLanding = html.includes(LANDING_SLOT);
         const preloadedFonts = isLanding ? LANDING_FONTS : APP_FONTS;
         const fonts = files.filter((file) => file.type === 'asset' && preloadedFonts.test(file.fileName));
@@ -61,13 +66,16 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
         const head = [
           // First, because they block rendering.
           ...(html.match(STYLESHEETS) ?? []).map((link) => link.trim()),
-          `<script src="/${themeBoot.fileName}"></script>`,
+          `<script src="/${boot.fileName}"></script>`,
           ...fonts.map(
             ({ fileName }) =>
               `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin${priority} />`,
           ),
         ];
-        const filled = fillSlot(html.replaceAll(STYLESHEETS, ''), renderLanding(picturesByName(pictures), false));
+        const filled = fillSlot(
+          lowerScripts(html.replaceAll(STYLESHEETS, '')),
+          renderLanding(picturesByName(pictures), false),
+        );
         return filled.replace(HEAD_SLOT, () => head.join('\n    '));
       },
     },
@@ -126,7 +134,7 @@ export function devDocuments(productName: string, isServerPath: (path: string) =
           .replaceAll('%PUBLIC_CONFIG%', () => config)
           .replaceAll('%PRODUCT_NAME%', () => escapeHtml(productName))
           .replaceAll('%YEAR%', String(year));
-        return filled.replace(HEAD_SLOT, '<script src="/src/platform/theme-boot.ts"></script>');
+        return filled.replace(HEAD_SLOT, '<script src="/src/platform/boot.ts"></script>');
       },
     },
   };

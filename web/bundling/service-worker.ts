@@ -52,9 +52,9 @@ function listOfflineFiles(manifest: BuildManifest): string[] {
 export async function buildServiceWorker(root: string, serverPaths: readonly string[]): Promise<void> {
   const dist = join(root, 'dist');
   const shell = await readFile(join(dist, DOCUMENT));
-  const themeBoot = /\/assets\/theme-boot-[\w-]+\.js/u.exec(shell.toString())?.[0];
+  const boot = /\/assets\/boot-[\w-]+\.js/u.exec(shell.toString())?.[0];
   const files = listOfflineFiles(await readManifest(root));
-  const urls = new Set(themeBoot === undefined ? files : [...files, themeBoot]);
+  const urls = new Set(boot === undefined ? files : [...files, boot]);
   const precached: Precached[] = [
     { url: SHELL_URL, revision: createHash('sha256').update(shell).digest('base64url').slice(0, 16) },
     { url: '/favicon.svg', revision: '1' },

@@ -14,6 +14,8 @@ export async function acceptShared({ context, location }: Opening): Promise<void
   const shared = parseShared({ ...location.search });
   const owner = getSessionState(context).user?.id;
   if (shared === null || owner === undefined) return;
+  // Drafts are stored in the browser, so the server leaves this page to it.
+  if (typeof window === 'undefined') throw new Error('A shared text opens in the browser');
   const { saveShared } = await import('#features/recipe-form/model/shared-text.ts');
   const draft = saveShared(owner, shared);
   if (draft !== null) throw redirect({ to: '/create-recipe', search: { draft }, replace: true });

@@ -46,7 +46,7 @@ export async function openFirstPage({ queryClient, router }: AppProps): Promise<
   await settleFirstQueries(queryClient);
 }
 
-function isSessionKnown(queryClient: QueryClient): boolean {
+export function isSessionKnown(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(sessionQuery().queryKey) !== undefined;
 }
 

@@ -1,12 +1,16 @@
 import '#ui/styles.css';
 
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App, openFirstPage } from '#app/app.tsx';
+import { onPageMount } from '#app/lazy-page.tsx';
+import { hydratePageData } from '#app/page-data.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter, preloadPage } from '#app/router.tsx';
 import { syncSession } from '#app/session-sync.ts';
+import { replayEarlyInput } from '#platform/early-input.ts';
 import { idle } from '#platform/idle.ts';
 import { trackPointer } from '#platform/pointer-release.ts';
 import { followThemeChoice } from '#platform/theme.ts';
@@ -20,7 +24,11 @@ if (container === null) throw new Error('app.html has no #root');
 
 trackPointer();
 const queryClient = createQueryClient();
+hydratePageData(queryClient);
+const isRendered = container.dataset['rendered'] !== undefined;
 const router = createAppRouter(queryClient);
+// The router renders the same tree as on the server.
+if (isRendered) router.ssr = { manifest: undefined };
 syncSession(queryClient, () => router.invalidate());
 // The menu that follows the theme is not always mounted.
 followThemeChoice(() => undefined);
@@ -28,18 +36,39 @@ guardDoubleClicks();
 // In its own task: requesting a dozen files takes a phone as long as a slow frame.
 setTimeout(() => preloadPage(router));
 
-const root = createRoot(container);
+/** For a page that never mounts because it fails. */
+const HYDRATION_TIMEOUT_MS = 3000;
 
-async function start(): Promise<void> {
-  // Until then, the document shows its own loading text.
+/** Hydrates a page that the server rendered. React hydrates the parts of a page one after the other: the page itself comes last. */
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  const page = router.state.matches
+    .map(({ routeId }) => router.routesById[routeId].options.component)
+    .findLast(Boolean);
+  const end = (): void => {
+    stopListening();
+    clearTimeout(timeout);
+    delete root.dataset['rendered'];
+    void replayEarlyInput();
+  };
+  const timeout = setTimeout(end, HYDRATION_TIMEOUT_MS);
+  const stopListening = onPageMount((mounted) => {
+    if (mounted === page) end();
+  });
+  hydrateRoot(root, app);
+}
+
+/** A document without a rendered page shows its own loading text until the first page is ready. */
+async function start(root: HTMLElement): Promise<void> {
   await openFirstPage({ queryClient, router });
+  const app = (
+    <StrictMode>
+      <App queryClient={queryClient} router={router} />
+    </StrictMode>
+  );
   // A transition yields to the browser between parts of the page.
   startTransition(() => {
-    root.render(
-      <StrictMode>
-        <App queryClient={queryClient} router={router} />
-      </StrictMode>,
-    );
+    if (isRendered) hydrate(root, app);
+    else createRoot(root).render(app);
   });
 }
 
@@ -54,10 +83,10 @@ async function startInBackground(): Promise<void> {
   await startForBrowser();
 }
 
-async function startAll(): Promise<void> {
-  await start();
+async function startAll(root: HTMLElement): Promise<void> {
+  await start(root);
   // Without a network or with blocked storage, the app works as a website.
   startInBackground().catch(() => undefined);
 }
 
-void startAll();
+void startAll(container);

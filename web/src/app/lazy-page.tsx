@@ -1,6 +1,26 @@
 import type { RouteComponent } from '@tanstack/react-router';
-import { createElement, use } from 'react';
+import { createElement, Fragment, use, useEffect } from 'react';
 import type { ComponentType } from 'react';
+
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
+
+type MountListener = (page: RouteComponent) => void;
+const mountListeners = new Set<MountListener>();
+
+/** Reports each page that is on screen and reacts: a page of the server when it is hydrated. Returns a function that stops. */
+export function onPageMount(listener: MountListener): () => void {
+  mountListeners.add(listener);
+  return () => mountListeners.delete(listener);
+}
+
+/** A component of its own: what it learns does not render the page again. */
+function MountReport({ page }: { page: RouteComponent }): null {
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (isHydrated) for (const listener of mountListeners) listener(page);
+  }, [isHydrated, page]);
+  return null;
+}
 
 /**
  * A page whose script is loaded on navigation or preload. If loading fails, the app keeps running, shows the error in the page's
@@ -28,7 +48,9 @@ export function lazyPage<Name extends string>(
   }
   const page: RouteComponent = function Page() {
     if (loaded === null) use(preload());
-    return loaded === null ? null : createElement(loaded);
+    return loaded === null
+      ? null
+      : createElement(Fragment, null, createElement(loaded), createElement(MountReport, { page }));
   };
   page.preload = preload;
   return page;

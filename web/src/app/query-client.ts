@@ -13,14 +13,15 @@ function isRetryable(failures: number, error: Error): boolean {
   return failures < RETRIES && isTransientError(error);
 }
 
-export function createQueryClient(): QueryClient {
+/** `isServer`: rendering on the server does not retry, because its page is late then. The browser does. */
+export function createQueryClient({ isServer = false } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
         // `navigator.onLine` is often wrong, so requests are sent anyway.
         networkMode: 'always',
-        retry: isRetryable,
+        retry: isServer ? false : isRetryable,
         // Off by default with this network mode.
         refetchOnReconnect: true,
         retryDelay: (failures) => 400 * 2 ** failures,

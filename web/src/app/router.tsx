@@ -22,7 +22,11 @@ function createPaintFirstHistory(): RouterHistory {
   return history;
 }
 
-export function createAppRouter(queryClient: QueryClient, history = createPaintFirstHistory()) {
+export function createAppRouter(
+  queryClient: QueryClient,
+  history = createPaintFirstHistory(),
+  { isServer = false } = {},
+) {
   const router = createRouter({
     routeTree,
     history,
@@ -33,7 +37,9 @@ export function createAppRouter(queryClient: QueryClient, history = createPaintF
     defaultPendingComponent: PagePending,
     defaultPendingMs: 200,
     defaultErrorComponent: PageError,
-    scrollRestoration: true,
+    isServer,
+    // On the server, it would add an inline script.
+    scrollRestoration: !isServer,
     // Overrides the smooth scrolling of styles.css.
     scrollRestorationBehavior: 'instant',
     // While a navigation is pending, the old page is on screen: its scroll position must not be stored under the new page's key.

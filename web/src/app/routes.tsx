@@ -38,7 +38,7 @@ const guestRoute = createRoute({
   component: lazyPage(() => import('#app/guest-layout.tsx'), 'GuestLayout'),
   // Invalid values become undefined; omitted keys would keep their unvalidated value.
   validateSearch: ({ next, error }): GuestSearch => ({
-    next: parseNextPath(next, window.location.origin) ?? undefined,
+    next: parseNextPath(next) ?? undefined,
     error: typeof error === 'string' ? error : undefined,
   }),
   beforeLoad: ({ context, search }) => {
@@ -115,7 +115,7 @@ const signedInRoute = createRoute({
   component: lazyPage(() => import('#app/signed-in-layout.tsx'), 'SignedInLayout'),
   beforeLoad: ({ context, location }) => {
     if (getSessionState(context).user !== null) return;
-    const next = parseNextPath(location.href, window.location.origin);
+    const next = parseNextPath(location.href);
     throw redirect({ to: '/login', search: next === null ? {} : { next }, replace: true });
   },
 });

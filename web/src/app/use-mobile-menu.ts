@@ -2,8 +2,6 @@ import { useLocation } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { useMediaQuery } from '#ui/use-media-query.ts';
-
 /** Below this width the sidebar and the account menu have no room. */
 const NARROW = '(width < 64rem)';
 
@@ -20,12 +18,11 @@ export function useMobileMenu(): MobileMenuState {
   const path = useLocation({ select: (location) => location.pathname });
   /** The path on which the menu was opened: a navigation closes it. */
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const isNarrow = useMediaQuery(NARROW);
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = isNarrow && openOn === path;
+  const isOpen = openOn === path;
   // Deferred for the same path only: on another page the menu disappears at once.
-  const isShown = useDeferredValue(openOn) === path && isNarrow;
-  // Neither going back nor resizing reopens it.
+  const isShown = useDeferredValue(openOn) === path;
+  // Going back does not reopen it.
   if (openOn !== null && !isOpen) setOpenOn(null);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -35,8 +32,14 @@ export function useMobileMenu(): MobileMenuState {
       // The sticky bar is always visible.
       button.current?.focus({ preventScroll: true });
     };
+    const narrow = window.matchMedia(NARROW);
+    const closeOnWide = (): void => setOpenOn(null);
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    narrow.addEventListener('change', closeOnWide);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      narrow.removeEventListener('change', closeOnWide);
+    };
   }, [isOpen]);
   return { isOpen, isShown, button, setOpen: (open) => setOpenOn(open ? path : null) };
 }

@@ -6,6 +6,7 @@ import { parseJson } from '#platform/parse-json.ts';
 import { pointerReleased } from '#platform/pointer-release.ts';
 import { reportReachable } from '#platform/reachability.ts';
 import { storeReadPosition, POSITION_HEADER } from '#platform/read-position.ts';
+import { getTransport } from '#platform/transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -105,7 +106,11 @@ export async function call<const R extends Route>(
   const { signal } = rest;
   const url = buildUrl(route.path, params, query);
   try {
-    const response = await settle(signal, 'no_answer', fetch(url, requestInit(route, 'application/json', rest)));
+    const response = await settle(
+      signal,
+      'no_answer',
+      getTransport()(url, requestInit(route, 'application/json', rest)),
+    );
     const body = parseJson(await settle(signal, 'interrupted', response.text()));
     storeReadPosition(response.headers.get(POSITION_HEADER));
     if (!response.ok) throw toApiError(response, body);

@@ -45,8 +45,16 @@ export function parsePublicConfig(text: string, fallback: PublicConfig): PublicC
   };
 }
 
+let provided: PublicConfig | undefined;
+
+/** For rendering on the server, where no document exists. */
+export function setPublicConfig(config: PublicConfig): void {
+  provided = config;
+}
+
 /** Reads the configuration from the document. Too short to need a cache. */
 export function getPublicConfig(): PublicConfig {
+  if (provided !== undefined) return provided;
   return parsePublicConfig(document.getElementById('public-config')?.textContent ?? '', {
     product_name: document.title,
     year: new Date().getFullYear(),

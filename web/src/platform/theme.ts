@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '#platform/browser-storage
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** theme-boot.ts reads the same key before the first paint. */
+/** boot.ts reads the same key before the first paint. */
 const STORAGE_KEY = 'theme';
 
 export function parseThemeChoice(value: string | null): ThemeChoice {

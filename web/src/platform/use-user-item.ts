@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
+import { useBrowserStore } from '#platform/use-is-hydrated.ts';
 import { onUserItemChange, readUserItem, writeUserItem } from '#platform/user-storage.ts';
 
 /** The components of this tab that read an item: a storage event reaches other tabs only. */
@@ -19,7 +18,7 @@ export function useUserItem(owner: string, name: string): readonly [string | nul
     const stored = readUserItem(owner, name);
     return typeof stored === 'string' ? stored : null;
   };
-  const value = useSyncExternalStore(subscribe, read, () => null);
+  const value = useBrowserStore(subscribe, read, null);
   return [
     value,
     (next) => {

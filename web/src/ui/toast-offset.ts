@@ -1,4 +1,5 @@
 const bars = new Set<HTMLElement>();
+const floating = new Set<HTMLElement>();
 
 /** The height of a toast with two lines, in pixels: a bar closer to the bottom edge than this covers toasts. */
 const TOAST_HEIGHT = 160;
@@ -9,12 +10,20 @@ function coveredBy(bar: HTMLElement): number {
   return isNearBottom ? Math.ceil(window.innerHeight - top) : 0;
 }
 
-/** Sets `--bottom-bars`, the offset of toasts, to the height that bars cover at the bottom of the screen. */
+/** Sets `--bottom-bars` on what floats above the bars: the height that they cover at the bottom of the screen. */
 function measure(): void {
-  const { style } = document.documentElement;
   const covered = `${Math.max(0, ...[...bars].map(coveredBy))}px`;
-  // Setting a property of the root recalculates the style of the whole page.
-  if (style.getPropertyValue('--bottom-bars') !== covered) style.setProperty('--bottom-bars', covered);
+  for (const { style } of floating) {
+    if (style.getPropertyValue('--bottom-bars') !== covered) style.setProperty('--bottom-bars', covered);
+  }
+}
+
+/** A ref for what floats above the bars. Not the root: a property of it recalculates the style of the whole page. */
+export function floatAboveBars(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  floating.add(element);
+  measure();
+  return () => floating.delete(element);
 }
 
 /** A ref for a bar that sticks to the bottom of the screen: toasts appear above it. */

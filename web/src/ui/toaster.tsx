@@ -2,10 +2,12 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
+import { floatAboveBars } from '#ui/toast-offset.ts';
+
 /** The live region of toasts; show one with sonner's `toast`. */
 export function Toaster() {
   return (
-    <div role="presentation" onKeyDown={tabPastToasts}>
+    <div ref={floatAboveBars} role="presentation" onKeyDown={tabPastToasts}>
       <Sonner
         position="bottom-center"
         containerAriaLabel="Messages"

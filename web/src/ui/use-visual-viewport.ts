@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '#platform/use-is-hydrated.ts';
 
 export interface VisualViewportArea {
   readonly top: number;
@@ -24,6 +24,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** The part of the window that no on-screen keyboard covers; null when it is unknown. */
 export function useVisualViewport(): VisualViewportArea | null {
-  const [top, height] = useSyncExternalStore(subscribe, getSnapshot).split(' ').map(Number);
+  const [top, height] = useBrowserStore(subscribe, getSnapshot, '').split(' ').map(Number);
   return top === undefined || height === undefined ? null : { top, height };
 }

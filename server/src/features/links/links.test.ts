@@ -400,7 +400,7 @@ describe('the page of a link', () => {
     expect(metas['description']).toMatch(/^Warm and green\. .{150,200}…$/u);
     expect(titlesOf(page.body)).toEqual([`${recipe.title} · Ben & Jerry`]);
     expect(page.body.match(/<meta name="robots"/gu)).toHaveLength(1);
-    expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/shared.js">');
+    expect(page.body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shared.js">');
     for (const line of [...recipe.ingredients, ...recipe.instructions]) expect(page.body).toContain(`>${line}</li>`);
     expect(page.body).not.toContain('Needs scripts');
     const card = await app.app.inject({ url: new URL(metas['og:image'] ?? '').pathname });

@@ -12,6 +12,7 @@ import { routes } from '@larder/contract/routes';
 
 import { escapeHtml } from '../escape-html.ts';
 import { answerNotFound, noteFailure } from './errors.ts';
+import { fillPage, type RenderPage } from './page-renderer.ts';
 import { type DescribedPage, describeDocument, type PageDescription } from './page-description.ts';
 
 const TABLES: readonly RouteTable[] = Object.values(routes);
@@ -40,14 +41,16 @@ export interface WebPages {
   readonly publicConfig: Readonly<Record<string, string | boolean | null>>;
   /** Pages whose document contains a description, by route pattern. */
   readonly described: Readonly<Record<string, DescribedPage>>;
+  /** Renders the app's pages; without it, the browser does. */
+  readonly render: RenderPage | undefined;
   /** True if the request belongs to a signed-in user. */
   isSignedIn(request: FastifyRequest): Promise<boolean>;
   now(): Date;
 }
 
 /**
- * Serves the built web: immutable hashed files, the landing page at `/`, the app at every other page path. For known
- * pages, the document also preloads their files and contains their description.
+ * Serves the built web: immutable hashed files, the landing page at `/`, the app at every other page path. The documents
+ * of known pages contain the rendered page, preload its files and have its description.
  */
 export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
   const read = (file: string) => readFileSync(join(pages.dir, file), 'utf8');
@@ -65,7 +68,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     preCompressed: true,
     // Each file becomes a route, so that path traversal is impossible.
     wildcard: false,
-    globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**', 'manifest.json', MANIFEST],
+    globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**', '.server/**', 'manifest.json', MANIFEST],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControlOf(path));
       if (path.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
@@ -81,15 +84,15 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
   for (const [path, described] of Object.entries(pages.described)) {
     const page = new Page(addPreloads(document, filesOf[path] ?? []), pages);
     // No content negotiation: link preview bots often send no specific Accept header.
-    app.get(path, (request, reply) => sendDescribed(page, described, request, reply));
+    app.get(path, (request, reply) => sendDescribed(page, { described, render: pages.render }, request, reply));
   }
   for (const [path, files] of Object.entries(filesOf)) {
     if (path in pages.described) continue;
     const page = new Page(addPreloads(document, files), pages);
     app.get(path, (request, reply) => {
       const isReadable = request.url === request.originalUrl;
-      if (isReadable && isPageRequest(request)) page.send(request, reply);
-      else reply.callNotFound();
+      if (isReadable && isPageRequest(request)) return sendRendered(page, pages.render, request, reply);
+      return reply.callNotFound();
     });
   }
 
@@ -127,21 +130,27 @@ async function sendLanding(
   });
 }
 
+interface PageContent {
+  readonly described: DescribedPage;
+  readonly render: RenderPage | undefined;
+}
+
 async function sendDescribed(
   page: Page,
-  { headers, describe }: DescribedPage,
+  { described: { headers, describe }, render }: PageContent,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<FastifyReply> {
   await request.server.requestSlots.enterAsGuest(request, reply);
   reply.headers({ ...headers, 'cache-control': 'no-store' }).type('text/html; charset=utf-8');
   try {
     const description = await describe(request);
-    reply.status(description.status).send(page.describedBy(description));
+    const rendered = await render?.(request, reply);
+    return await reply.status(description.status).send(fillPage(page.describedBy(description), rendered));
   } catch (error) {
     // The page requests the same data and shows the error itself.
     noteFailure(request, error, 'could not describe a page');
-    reply.status(503).send(page.plain());
+    return reply.status(503).send(page.plain());
   }
 }
 
@@ -149,6 +158,21 @@ async function sendDescribed(
 function cacheControlOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith(`/${SERVICE_WORKER}`) ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** Sends a page with its content. It is its user's own, so no cache stores it. */
+async function sendRendered(
+  page: Page,
+  render: RenderPage | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const rendered = request.method === 'GET' ? await render?.(request, reply) : null;
+  // An asynchronous handler returns the reply: it is not sent yet while it is being compressed.
+  if (rendered === null || rendered === undefined) return page.send(request, reply);
+  reply.headers({ vary: 'accept, accept-encoding, cookie', 'cache-control': 'no-store' });
+  if (rendered.kind === 'redirect') return reply.redirect(rendered.location);
+  return reply.type('text/html; charset=utf-8').send(fillPage(page.html(), rendered));
 }
 
 const SAME_FOR_EVERYONE = { vary: 'accept, accept-encoding', 'cache-control': 'no-cache' };
@@ -172,17 +196,21 @@ class Page {
     this.#pages = pages;
   }
 
-  send(request: FastifyRequest, reply: FastifyReply, caching = SAME_FOR_EVERYONE): void {
+  send(request: FastifyRequest, reply: FastifyReply, caching = SAME_FOR_EVERYONE): FastifyReply {
     const { plain, brotli, etag } = this.#fill();
     reply.headers({ ...caching, etag }).type('text/html; charset=utf-8');
-    if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     if (/\bbr\b/u.test(request.headers['accept-encoding'] ?? ''))
-      return void reply.header('content-encoding', 'br').send(brotli);
-    reply.send(plain);
+      return reply.header('content-encoding', 'br').send(brotli);
+    return reply.send(plain);
   }
 
   describedBy(description: PageDescription): string {
     return describeDocument(this.#fill().html, description);
+  }
+
+  html(): string {
+    return this.#fill().html;
   }
 
   plain(): Buffer {
@@ -213,8 +241,9 @@ class Page {
  */
 function addPreloads(document: string, files: readonly string[]): string {
   const links = files.map((file) => {
-    const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-    return `<link rel="${rel}" crossorigin href="${file}">`;
+    if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="${file}">`;
+    // The content of the page comes first.
+    return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
   });
   return document.replace('</head>', () => [...links, '</head>'].join('\n'));
 }

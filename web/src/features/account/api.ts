@@ -5,6 +5,7 @@ import { factorsRoutes } from '@larder/contract/factors';
 import { passkeysRoutes } from '@larder/contract/passkeys';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 import { orSaved } from '#features/device-store/api.ts';
 import { readSessionState } from '#features/account/model/session-state.ts';
@@ -34,6 +35,12 @@ export function sessionQuery() {
     staleTime: 60_000,
     gcTime: Infinity,
   });
+}
+
+/** Stores the session that came with the page on this device, as its request does. */
+export function saveSessionOfPage(queryClient: QueryClient): void {
+  const state = queryClient.getQueryData(sessionQuery().queryKey);
+  if (state !== undefined) writeDeviceUser(state.user);
 }
 
 /** The id of the signed-in user. */

@@ -1,6 +1,6 @@
 import type { CommunityCard } from '@larder/contract/community';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
-import type { Recipe, RecipeCard, RecipeChange } from '@larder/contract/recipes';
+import type { Recipe, RecipeCard, RecipeChange, RecipeDetail } from '@larder/contract/recipes';
 import {
   MutationObserver,
   hashKey,
@@ -13,7 +13,6 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 
 import { listOrSaved, orSaved, saveOpened } from '#features/device-store/api.ts';
-import { copyOnce } from '#features/recipes/model/copy-once.ts';
 import { ownDetail } from '#features/recipes/model/saved-recipe.ts';
 import { announceRecipeChange } from '#features/recipes/model/recipe-changes.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
@@ -46,6 +45,9 @@ export const PICKED = [...OVERVIEWS, 'picked'] as const;
 
 /** Key of the bin. It is outside of `LISTS`, because a recipe that is removed from those moves here. */
 export const BIN = [...OVERVIEWS, 'bin'] as const;
+
+/** Key prefix of whole recipes. */
+const ONE = ['recipes', 'one'] as const;
 
 const FRESH_MS = 30_000;
 
@@ -98,9 +100,16 @@ export function recipeCategoriesQuery() {
   });
 }
 
+/** Stores the recipes that came with the page on this device, as their requests do. */
+export function saveRecipesOfPage(queryClient: QueryClient): void {
+  for (const [, recipe] of queryClient.getQueriesData<RecipeDetail>({ queryKey: ONE })) {
+    if (recipe !== undefined) void saveOpened(recipe);
+  }
+}
+
 export function recipeQuery(id: string) {
   return queryOptions({
-    queryKey: ['recipes', 'one', id],
+    queryKey: [...ONE, id],
     queryFn: ({ signal }) =>
       orSaved(
         async () => {
@@ -203,15 +212,6 @@ export function hideRecipes(
       queryClient.setQueryData<ListedPages>(key, (list) => list && withCardsBack(list, before, returned));
     }
   };
-}
-
-export function useCopyRecipe() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      copyOnce(id, (copyId) => call(recipesRoutes.copyRecipe, { params: { id }, body: { id: copyId } })),
-    onSuccess: (recipe) => cacheNewRecipe(queryClient, recipe),
-  });
 }
 
 interface Update {

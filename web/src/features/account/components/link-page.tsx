@@ -1,11 +1,11 @@
 import type { LinkPurpose } from '@larder/contract/account';
 import { LINK_TEXTS } from '@larder/contract/account';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { linkQuery } from '#features/account/api.ts';
 import { BackToLogin } from '#features/account/components/back-to-login.tsx';
+import { useUrlToken } from '#features/account/hooks/use-url-token.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { describeLinkState } from '#features/account/model/links.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -13,11 +13,6 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-
-/** The token of a mailed link. It is in the URL fragment, which browsers do not send to the server. */
-function useLinkToken(): string {
-  return useLocation({ select: ({ hash }) => hash });
-}
 
 export interface GoodLink {
   readonly token: string;
@@ -37,6 +32,15 @@ export interface LinkPageProps {
   children: (link: GoodLink) => ReactNode;
 }
 
+function Checking() {
+  return (
+    <div>
+      <VisuallyHidden live>Checking the link</VisuallyHidden>
+      <Skeleton className="h-24" />
+    </div>
+  );
+}
+
 function LinkContent({
   token,
   purposes,
@@ -48,14 +52,7 @@ function LinkContent({
   const found = data !== undefined && purposes.includes(data.purpose) ? data : null;
   if (found !== null) return children({ token, ...found });
   const state = token === '' || data !== undefined ? 'bad' : describeLinkState(error);
-  if (state === null && error === null) {
-    return (
-      <div>
-        <VisuallyHidden live>Checking the link</VisuallyHidden>
-        <Skeleton className="h-24" />
-      </div>
-    );
-  }
+  if (state === null && error === null) return <Checking />;
   const words = error === null ? LINK_TEXTS.unknown : describeFailure(error, null).message;
   if (state === null) {
     return (
@@ -74,14 +71,14 @@ function LinkContent({
 
 /** The target page of a mailed link. */
 export function LinkPage({ title, lead, ...content }: LinkPageProps) {
-  const token = useLinkToken();
-  const { error } = useQuery({ ...linkQuery(token), enabled: token !== '' });
+  const token = useUrlToken();
+  const { error } = useQuery({ ...linkQuery(token ?? ''), enabled: token !== null && token !== '' });
   const mayBeValid = token !== '' && describeLinkState(error) === null;
   return (
     <>
       <PageHeader title={title} lead={mayBeValid ? lead : undefined} back={<BackToLogin />} />
       {/* A different token in the same tab remounts the content. */}
-      <LinkContent key={token} token={token} {...content} />
+      {token === null ? <Checking /> : <LinkContent key={token} token={token} {...content} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { describeFailure } from '#features/account/model/form.ts';
 import type { FormFailure } from '#features/account/model/form.ts';
 import { isDismissed, supportsPasskeys } from '#features/account/model/passkeys.ts';
 import { Button } from '#ui/button.tsx';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 export interface PasskeyButtonProps {
   label: string;
@@ -17,7 +18,9 @@ export interface PasskeyButtonProps {
 /** Rendered only in browsers with passkey support. A dismissed browser dialog shows no error. */
 export function PasskeyButton({ label, onStart, onDone, onFailure }: PasskeyButtonProps) {
   const { mutateAsync: logIn, isPending } = usePasskeyLogin();
-  if (!supportsPasskeys(window)) return null;
+  // Nearly every browser supports passkeys, so the button is there from the first paint.
+  const isHydrated = useIsHydrated();
+  if (isHydrated && !supportsPasskeys(window)) return null;
   const start = async (): Promise<void> => {
     onStart();
     try {

@@ -6,6 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 import { servicesQuery } from '#features/admin/api.ts';
 import { describeLoadError, SERVICE_STATES, uptimeText } from '#features/admin/model/admin-text.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -63,6 +64,8 @@ function HealthSkeleton() {
 
 function Health() {
   const health = useQuery(servicesQuery());
+  // A time of day depends on the browser's time zone.
+  const isHydrated = useIsHydrated();
   if (health.isPending) return <HealthSkeleton />;
   // A stale state says nothing about the current one, so an error replaces it.
   if (health.isError) {
@@ -85,7 +88,7 @@ function Health() {
         <Stat label="Running for" value={uptimeText(uptime)} />
         <Stat
           label="Checked at"
-          value={new Date(health.dataUpdatedAt).toLocaleTimeString('en', { timeStyle: 'medium' })}
+          value={isHydrated ? new Date(health.dataUpdatedAt).toLocaleTimeString('en', { timeStyle: 'medium' }) : ' '}
         />
       </dl>
       <ul aria-label="Services" className={TILES}>

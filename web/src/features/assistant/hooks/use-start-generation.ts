@@ -44,7 +44,7 @@ async function isRunning(queryClient: QueryClient): Promise<boolean> {
 }
 
 export function useStartGeneration(): StartGeneration {
-  const started = useSyncExternalStore(onStartedGenerationChange, getStartedGeneration);
+  const started = useSyncExternalStore(onStartedGenerationChange, getStartedGeneration, () => null);
   const queryClient = useQueryClient();
   const running = findRunningGeneration(useQuery(generationsQuery()).data);
   const router = useRouter();

@@ -1,5 +1,4 @@
 import { ChefHat } from 'lucide-react';
-import { useEffect } from 'react';
 
 import { useChatControl } from '#features/chat/hooks/use-chat-control.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,13 +10,12 @@ export const ASK_REECE = 'Ask REECE';
 /** A button that opens the chat, for pages whose own buttons are at the bottom. While it is shown, the corner has none. */
 export function AskReece({ tone = 'secondary', className }: Pick<ButtonProps, 'tone' | 'className'>) {
   const chat = useChatControl();
-  const addButton = chat?.addButton;
-  useEffect(() => addButton?.(), [addButton]);
   if (chat === null) return null;
   return (
     <Button
       tone={tone}
       size="icon"
+      data-ask-reece
       className={className}
       aria-label={ASK_REECE}
       title={ASK_REECE}

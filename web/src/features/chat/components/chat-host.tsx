@@ -8,7 +8,6 @@ import { ChatControlContext } from '#features/chat/hooks/use-chat-control.ts';
 import type { ChatControl } from '#features/chat/hooks/use-chat-control.ts';
 import { WIDE } from '#features/chat/model/panel-width.ts';
 import { failureToast } from '#ui/failure-toast.ts';
-import { useMediaQuery } from '#ui/use-media-query.ts';
 
 const openFailure = failureToast();
 
@@ -23,8 +22,6 @@ export interface ChatView {
   readonly isOpen: boolean;
   /** Cook mode covers the page, so the panel must be above it. */
   readonly isCooking: boolean;
-  /** The page has a button of its own. */
-  readonly hasOwnButton: boolean;
   readonly close: () => void;
 }
 
@@ -36,11 +33,10 @@ export const useChatView = (): ChatView | null => use(ChatViewContext);
 function useMustClose(): boolean {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isCooking = useIsCooking();
-  const isWide = useMediaQuery(WIDE);
   const [last, setLast] = useState({ path, isCooking });
   if (last.path === path && last.isCooking === isCooking) return false;
   setLast({ path, isCooking });
-  return last.isCooking !== isCooking || !isWide;
+  return last.isCooking !== isCooking || !window.matchMedia(WIDE).matches;
 }
 
 const useIsCooking = (): boolean => useSearch({ strict: false, select: ({ cook }) => cook !== undefined });
@@ -50,7 +46,6 @@ export function ChatHost({ children }: { children: ReactNode }) {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isFetching, setFetching] = useState(false);
-  const [ownButtons, setOwnButtons] = useState(0);
   const opener = useRef<HTMLElement>(null);
   const isCooking = useIsCooking();
   if (useMustClose() && isOpen) setOpen(false);
@@ -83,23 +78,15 @@ export function ChatHost({ children }: { children: ReactNode }) {
     isClosedByUser.current = false;
   }, [isOpen]);
 
-  const addButton = useCallback(() => {
-    setOwnButtons((count) => count + 1);
-    return () => setOwnButtons((count) => count - 1);
-  }, []);
   const control = useMemo(
     (): ChatControl => ({
       isOpen,
       isFetching,
       open: (from) => void open(from),
-      addButton,
     }),
-    [isOpen, isFetching, open, addButton],
+    [isOpen, isFetching, open],
   );
-  const view = useMemo(
-    (): ChatView => ({ Panel, isOpen, isCooking, hasOwnButton: ownButtons > 0, close }),
-    [Panel, isOpen, isCooking, ownButtons, close],
-  );
+  const view = useMemo((): ChatView => ({ Panel, isOpen, isCooking, close }), [Panel, isOpen, isCooking, close]);
   return (
     <ChatControlContext value={control}>
       <ChatViewContext value={view}>{children}</ChatViewContext>

@@ -7,8 +7,6 @@ export interface ChatControl {
   readonly isFetching: boolean;
   /** Opens the panel. `opener` gets the focus back when it closes. */
   readonly open: (opener: HTMLElement) => void;
-  /** Announces a button of the page's own, which replaces the one in the corner. Returns how to withdraw it. */
-  readonly addButton: () => () => void;
 }
 
 /** Null outside the pages for signed-in users, which have no chat. */

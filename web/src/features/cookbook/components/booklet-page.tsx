@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 function BackToCookbook({ tone = 'ghost' }: { tone?: 'ghost' | 'primary' }) {
   return (
@@ -45,7 +46,7 @@ function useWholeRecipes(ids: readonly string[]) {
   });
 }
 
-export function BookletPage() {
+function ChosenRecipes() {
   const { data: user } = useQuery(sessionQuery());
   const [readChoice] = useBookletChoice();
   const [ids] = useState(readChoice);
@@ -53,9 +54,6 @@ export function BookletPage() {
   const isEmpty = ids.length === 0 || (isReady && recipes.length === 0);
   return (
     <>
-      <div data-print="hide">
-        <PageHeader title="Printable booklet" back={<BackToCookbook />} />
-      </div>
       {isEmpty && (
         <EmptyState
           title="No recipes chosen for this booklet"
@@ -83,6 +81,19 @@ export function BookletPage() {
       {!isEmpty && isReady && (
         <Booklet recipes={recipes} initialTitle={coverTitle(user?.name)} cook={user?.name ?? ''} />
       )}
+    </>
+  );
+}
+
+export function BookletPage() {
+  // The browser stores which recipes were chosen.
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      <div data-print="hide">
+        <PageHeader title="Printable booklet" back={<BackToCookbook />} />
+      </div>
+      {isHydrated && <ChosenRecipes />}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function RecipeGrid(props: RecipeGridProps) {
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
-    initialOffset: () => window.scrollY,
+    initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     useFlushSync: false,
     // The focused row stays in the DOM while the user scrolls.
     rangeExtractor: useCallback(

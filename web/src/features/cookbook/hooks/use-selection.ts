@@ -18,7 +18,11 @@ function read(owner: string): Selection {
 
 /** The selection of a user, and an updater that receives the latest value. */
 export function useSelection(owner: string): [Selection, (change: (selection: Selection) => Selection) => void] {
-  const selection = useSyncExternalStore(subscribe, () => read(owner));
+  const selection = useSyncExternalStore(
+    subscribe,
+    () => read(owner),
+    () => NOTHING_SELECTED,
+  );
   const change = useCallback(
     (make: (selection: Selection) => Selection) => {
       current = { owner, selection: make(read(owner)) };

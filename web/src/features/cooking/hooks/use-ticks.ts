@@ -4,8 +4,10 @@ import { useCookOwner } from './use-cook-owner.ts';
 import { parseTickBook, ticksOf, withTicks } from '#features/cooking/model/ticks.ts';
 import { TICK_MS, vibrate } from '#platform/haptics.ts';
 import { onUserItemChange, readUserItem, writeUserItem } from '#platform/user-storage.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 const NAME = 'ticks';
+const NONE: ReadonlySet<number> = new Set();
 
 /** The ticked ingredients, and a function that toggles one. Ticks belong to the written list, so they survive a change of size. */
 export function useTicks(
@@ -15,7 +17,8 @@ export function useTicks(
   const owner = useCookOwner();
   const load = (): ReadonlySet<number> =>
     ticksOf(parseTickBook(readUserItem(owner, NAME)), id, ingredients, Date.now());
-  const [ticked, setTicked] = useState(load);
+  const isHydrated = useIsHydrated();
+  const [ticked, setTicked] = useState(() => (isHydrated ? load() : NONE));
   useEffect(() => {
     const read = (): void => setTicked(ticksOf(parseTickBook(readUserItem(owner, NAME)), id, ingredients, Date.now()));
     read();

@@ -1,11 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 
 import { useCookOwner } from './use-cook-owner.ts';
 import { removeExpiredTimers, parseTimers } from '#features/cooking/model/timers.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
+import { useBrowserStore } from '#platform/use-is-hydrated.ts';
 import { onUserItemChange, readUserItem, removeUserItem, writeUserItem } from '#platform/user-storage.ts';
 
 const NAME = 'timers';
+const NO_TIMERS: readonly Timer[] = [];
 
 interface TimerStore {
   timers: readonly Timer[];
@@ -64,9 +66,10 @@ type ChangeTimers = (change: (timers: readonly Timer[]) => readonly Timer[]) => 
 /** The user's timers, synchronized across tabs, and a function that changes them. */
 export function useTimers(): readonly [readonly Timer[], ChangeTimers] {
   const owner = useCookOwner();
-  const timers = useSyncExternalStore(
+  const timers = useBrowserStore(
     useCallback((listener) => subscribe(owner, listener), [owner]),
     () => getStore(owner).timers,
+    NO_TIMERS,
   );
   const change = useCallback<ChangeTimers>((how) => changeTimers(owner, how), [owner]);
   return [timers, change];

@@ -1,10 +1,11 @@
 import { INVITATION_TEXTS } from '@larder/contract/invitations';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { BackToHome } from '#features/account/components/back-to-home.tsx';
 import { RegisterPage } from '#features/account/components/register-page.tsx';
+import { useUrlToken } from '#features/account/hooks/use-url-token.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { describeLinkState } from '#features/account/model/links.ts';
 import { invitationQuery } from '#features/invitations/api.ts';
@@ -38,16 +39,20 @@ function NoSignUp({ reason }: { reason: string }) {
   );
 }
 
+function Checking() {
+  return (
+    <WithoutForm>
+      <VisuallyHidden live>Checking the invitation</VisuallyHidden>
+      <Skeleton className="h-48" />
+    </WithoutForm>
+  );
+}
+
 function InvitedSignUp({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(invitationQuery(token));
   if (data !== undefined) return <RegisterPage invitation={{ token, email: data.email }} />;
   if (error === null) {
-    return (
-      <WithoutForm>
-        <VisuallyHidden live>Checking the invitation</VisuallyHidden>
-        <Skeleton className="h-48" />
-      </WithoutForm>
-    );
+    return <Checking />;
   }
   const { message } = describeFailure(error, null);
   if (describeLinkState(error) !== null) return <NoSignUp reason={message} />;
@@ -62,10 +67,11 @@ function InvitedSignUp({ token }: { token: string }) {
 
 /** Sign-up by registration mode: open, closed, or with an invitation token in the URL fragment. */
 export function SignUpPage() {
-  const token = useLocation({ select: ({ hash }) => hash });
+  const token = useUrlToken();
   const { registration } = getPublicConfig();
   if (registration === 'open') return <RegisterPage />;
   if (registration === 'closed') return <NoSignUp reason={INVITATION_TEXTS.closed} />;
+  if (token === null) return <Checking />;
   if (token === '') return <NoSignUp reason={INVITATION_TEXTS.required} />;
   // A different token in the same tab remounts the form.
   return <InvitedSignUp key={token} token={token} />;

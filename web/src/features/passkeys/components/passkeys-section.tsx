@@ -15,6 +15,7 @@ import { ItemRow } from '#ui/item-row.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 const removeFailure = failureToast();
 
@@ -58,6 +59,7 @@ export function PasskeysSection({ id, title }: { id: string; title: string }) {
   const query = useQuery(passkeysQuery());
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: deletePasskey, isPending } = useDeletePasskey();
+  const isHydrated = useIsHydrated();
   const [isAdding, setIsAdding] = useState(false);
   const [toRemove, setToRemove] = useState<Passkey | null>(null);
 
@@ -84,7 +86,7 @@ export function PasskeysSection({ id, title }: { id: string; title: string }) {
         {(passkeys) => <PasskeyList passkeys={passkeys} onRemove={setToRemove} />}
       </Loaded>
       <div className="mt-5">
-        {supportsPasskeys(window) ? (
+        {!isHydrated || supportsPasskeys(window) ? (
           <Button onClick={() => setIsAdding(true)}>Add a passkey</Button>
         ) : (
           <p className="text-sm text-ink-soft">

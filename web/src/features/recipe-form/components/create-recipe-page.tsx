@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { CreateWizard } from '#features/recipe-form/components/create-wizard.tsx';
+import { FormLoading } from '#features/recipe-form/components/form-loading.tsx';
 import { useDraftSession } from '#features/recipe-form/hooks/use-draft-session.ts';
 import { usePreferences } from '#features/profile/hooks/use-preferences.ts';
 import { newDraft } from '#features/recipe-form/model/recipe-draft.ts';
@@ -12,9 +13,10 @@ function NewRecipe({ owner }: { owner: string }) {
   const navigate = useNavigate();
   const scope = { owner, form: 'recipe' };
   const { preferences } = usePreferences();
-  const { key, draft, restored, onIdChange, onDiscard } = useDraftSession(scope, (id) =>
+  const { key, draft, restored, isOpening, onIdChange, onDiscard } = useDraftSession(scope, (id) =>
     newDraft(id, preferences.servings),
   );
+  if (isOpening) return <FormLoading title="Create Recipe" />;
   return (
     <CreateWizard
       key={key}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
 import { useSaveNewRecipe } from '#features/recipe-form/hooks/use-save-new-recipe.ts';
@@ -9,6 +9,7 @@ import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { listSavedDrafts } from '#platform/drafts.ts';
 import type { DraftScope } from '#platform/drafts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 /** Lazy: most users have no other draft. If the script does not load, the drafts are offered on the next visit. */
 const DraftOffer = lazyPart(async () => {
@@ -29,7 +30,9 @@ export interface CreateWizardProps {
 export function CreateWizard({ scope, draft, restored, onIdChange, onDiscard, onContinue }: CreateWizardProps) {
   const autosave = useDraftAutosave(scope, draft, onIdChange);
   const navigation = useWizardNavigation(() => autosave.id);
-  const [hasOthers] = useState(() => listSavedDrafts(scope).length > 0);
+  const isHydrated = useIsHydrated();
+  // oxlint-disable-next-line react/exhaustive-deps -- the drafts from before this one
+  const hasOthers = useMemo(() => isHydrated && listSavedDrafts(scope).length > 0, [isHydrated]);
   const { saving, save } = useSaveNewRecipe(autosave, navigation);
   const wizard = useWizard({ draft, autosave, navigation, edited: null, saving, onSave: save });
   return (

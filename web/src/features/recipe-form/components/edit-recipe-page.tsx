@@ -5,6 +5,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { EditWizard } from '#features/recipe-form/components/edit-wizard.tsx';
+import { FormLoading } from '#features/recipe-form/components/form-loading.tsx';
 import { useDraftSession } from '#features/recipe-form/hooks/use-draft-session.ts';
 import { listRecipeDrafts, newEdit } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
@@ -12,26 +13,14 @@ import { toForm } from '#features/recipe-form/model/recipe-form.ts';
 import { recipeQuery } from '#features/recipes/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import type { DraftScope } from '#platform/drafts.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SkeletonText } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Lazy: most recipes can be edited. */
 const EditUnavailable = lazyPart(async () => {
   const { EditUnavailable: component } = await import('#features/recipe-form/components/edit-unavailable.tsx');
   return component;
 }, 'This message');
-
-function Loading() {
-  return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeader title="Edit Recipe" />
-      <VisuallyHidden live>Loading recipe...</VisuallyHidden>
-      <SkeletonText lines={6} />
-    </div>
-  );
-}
 
 function editOf(recipe: RecipeDetail): Edited {
   return { recipe_id: recipe.id, version: recipe.version, before: toForm(recipe) };
@@ -93,21 +82,24 @@ function EditOf({ owner, id }: { owner: string; id: string }) {
   if (newest !== undefined && newest.source !== 'own') return <EditUnavailable />;
   if (newest !== undefined && shown !== undefined)
     return <Edit scope={scope} begin={(draftId) => newEdit(draftId, editOf(newest))} isDeleted={false} />;
-  if (newest !== undefined) return <Loading />;
+  if (newest !== undefined) return <FormLoading title="Edit Recipe" />;
   if (isNotFound(error)) {
     if (typed === undefined) return <EditUnavailable />;
     return <Edit scope={scope} begin={(draftId) => ({ ...typed, id: draftId })} isDeleted />;
   }
   if (error !== null) return <EditUnavailable failure={{ error, onRetry: () => void refetch() }} />;
-  return <Loading />;
+  return <FormLoading title="Edit Recipe" />;
 }
 
 export function EditRecipePage() {
   const { id = '' } = useParams({ strict: false });
   const { data: user } = useQuery(sessionQuery());
+  // The browser stores unsaved changes: the form that a server could render may be the wrong one.
+  const isHydrated = useIsHydrated();
   if (!user) return null;
+  if (!isHydrated) return <FormLoading title="Edit Recipe" />;
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<FormLoading title="Edit Recipe" />}>
       <EditOf key={`${user.id} ${id}`} owner={user.id} id={id} />
     </Suspense>
   );

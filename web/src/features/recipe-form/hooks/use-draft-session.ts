@@ -7,6 +7,7 @@ import { parseWizardSearch, toWizardSearch } from '#features/recipe-form/model/w
 import { readSavedDraft } from '#platform/drafts.ts';
 import type { DraftScope } from '#platform/drafts.ts';
 import { newId } from '#platform/new-id.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 
 interface OpenDraft {
   /** Remounts the form when another draft is opened. */
@@ -40,7 +41,18 @@ export function useDraftSession(
     const draft = idInUrl === undefined ? find() : readRecipeDraft(scope, idInUrl);
     return { key: newId(), draft: draft ?? begin(newId()), restored: draft !== undefined, idInUrl };
   };
-  const [current, setCurrent] = useState(() => open(requested));
+  // The server knows no stored draft: its page has a new one until hydration.
+  const isHydrated = useIsHydrated();
+  const [isOpened, setOpened] = useState(isHydrated);
+  const [current, setCurrent] = useState<OpenDraft>(() => {
+    if (isHydrated) return open(requested);
+    return { key: newId(), draft: begin(newId()), restored: false, idInUrl: requested };
+  });
+  if (isHydrated && !isOpened) {
+    setOpened(true);
+    const stored = open(requested);
+    if (stored.restored) setCurrent(stored);
+  }
   // During a navigation away the URL is already the next page's.
   const idInUrl = pathname === ownPathname ? requested : current.idInUrl;
   if (current.idInUrl !== idInUrl) {
@@ -52,13 +64,15 @@ export function useDraftSession(
   const { id } = current.draft;
   const ownStep = current.step ?? (idInUrl === undefined && step === undefined ? current.draft.step : undefined);
   useEffect(() => {
-    if (idInUrl === id || pathname !== ownPathname) return;
+    if (!isOpened || idInUrl === id || pathname !== ownPathname) return;
     const search = ownStep === undefined ? { draft: id, step } : toWizardSearch(id, ownStep);
     void navigate({ to: '.', search, replace: true, resetScroll: idInUrl !== undefined && ownStep !== undefined });
-  }, [idInUrl, pathname, ownPathname, id, ownStep, step, navigate]);
+  }, [isOpened, idInUrl, pathname, ownPathname, id, ownStep, step, navigate]);
 
   return {
     ...current,
+    /** The URL names a draft that only the browser can read. */
+    isOpening: !isOpened && requested !== undefined,
     onIdChange: (renewed: string): void => {
       setCurrent((before) => ({ ...before, draft: { ...before.draft, id: renewed } }));
     },

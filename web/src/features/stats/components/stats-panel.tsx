@@ -13,21 +13,29 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
+import { useIsHydrated } from '#platform/use-is-hydrated.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
+/** boot.ts reads the same key. */
 const UNFOLDED_KEY = 'stats-unfolded';
 const WIDE_SCREEN = '(width >= 40rem)';
 
-/** Folded by default on a phone, so that recipes come first. The user's choice is stored in the browser. */
-function useUnfolded(): [boolean, () => void] {
+/**
+ * Folded by default on a phone, so that recipes come first. The user's choice is stored in the browser. `shown` is null until
+ * hydration: the stylesheet then shows what the user sees after it.
+ */
+function useUnfolded(): { isUnfolded: boolean; shown: boolean | null; toggle: () => void } {
+  const isHydrated = useIsHydrated();
   const isWide = useMediaQuery(WIDE_SCREEN);
   const [chosen, choose] = useState(() => readStored('local', UNFOLDED_KEY));
-  const unfolded = chosen === null ? isWide : chosen === 'true';
+  const isUnfolded = isHydrated && (chosen === null ? isWide : chosen === 'true');
+  // The button reacts at once; the figures render afterwards.
+  const shown = useDeferredValue(isHydrated ? isUnfolded : null);
   const toggle = (): void => {
-    choose(String(!unfolded));
-    writeStored('local', UNFOLDED_KEY, String(!unfolded));
+    choose(String(!isUnfolded));
+    writeStored('local', UNFOLDED_KEY, String(!isUnfolded));
   };
-  return [unfolded, toggle];
+  return { isUnfolded, shown, toggle };
 }
 
 /** The panel in one line, without zeros. */
@@ -50,12 +58,10 @@ function NothingToCount() {
 /** Statistics of the user's own recipes. */
 export function StatsPanel() {
   const { data, error, refetch } = useQuery(statsQuery());
-  const [isChosen, toggle] = useUnfolded();
-  // The button reacts at once; the figures render afterwards.
-  const unfolded = useDeferredValue(isChosen);
+  const { isUnfolded, shown: unfolded, toggle } = useUnfolded();
   const id = useId();
   const shown = shownStats(data, error);
-  if (shown === null) return <StatsSkeleton unfolded={unfolded} />;
+  if (shown === null) return <StatsSkeleton unfolded={unfolded ?? isUnfolded} />;
   const { kind, stats } = shown;
   if (kind === 'own' && isNothingToCount(stats)) return <NothingToCount />;
   const retry = (
@@ -79,14 +85,24 @@ export function StatsPanel() {
           size="icon"
           className="-my-2 -mr-2 ml-auto"
           aria-label="Show statistics"
-          aria-expanded={isChosen}
+          aria-expanded={isUnfolded}
           aria-controls={`${id}-body`}
           onClick={toggle}
         >
-          <ChevronDown className={classNames('transition-transform', isChosen && 'rotate-180')} aria-hidden="true" />
+          <ChevronDown
+            className={classNames(
+              'transition-transform',
+              unfolded === null ? 'stats-unfolded:rotate-180' : isUnfolded && 'rotate-180',
+            )}
+            aria-hidden="true"
+          />
         </Button>
       </div>
-      {!unfolded && <p className="mt-0.5 text-sm text-ink-soft">{summaryText(stats)}</p>}
+      {unfolded !== true && (
+        <p className={classNames('mt-0.5 text-sm text-ink-soft', unfolded === null && 'stats-unfolded:hidden')}>
+          {summaryText(stats)}
+        </p>
+      )}
       {kind === 'sample' && (
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <p role="status" className="text-sm text-ink-soft">
@@ -103,8 +119,14 @@ export function StatsPanel() {
           {retry}
         </div>
       )}
-      <div id={`${id}-body`} hidden={!unfolded} className="mt-4">
-        {unfolded && <StatsBody stats={stats} isSample={kind === 'sample'} hasZeros={kind === 'unreachable'} />}
+      <div
+        id={`${id}-body`}
+        hidden={unfolded === false}
+        className={classNames('mt-4', unfolded === null && 'hidden stats-unfolded:block')}
+      >
+        {unfolded !== false && (
+          <StatsBody stats={stats} isSample={kind === 'sample'} hasZeros={kind === 'unreachable'} />
+        )}
       </div>
     </Card>
   );

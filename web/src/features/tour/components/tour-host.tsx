@@ -57,7 +57,7 @@ function useIsDue(ownId: string | undefined): [isDue: boolean, end: () => void] 
 /** Shows the tour at a user's first visit and whenever they request it. */
 export function TourHost() {
   const ownId = useOwnId();
-  const isRequested = useSyncExternalStore(onTourRequest, isTourRequested);
+  const isRequested = useSyncExternalStore(onTourRequest, isTourRequested, () => false);
   const [isDue, endDue] = useIsDue(ownId);
   const isOpen = isRequested || isDue;
   const [Tour] = useLazyModule(loadTour, isOpen, endTourRequest);
