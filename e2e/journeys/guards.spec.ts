@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { serveShell } from './documents.ts';
+import { serveShell, waitForHydration } from './documents.ts';
 import {
   button,
   heading,
@@ -73,6 +73,7 @@ test('typed text survives a session that ends', async ({ page, app, allowedProbl
 test('a draft is visible to its author only, and sign-out deletes it', async ({ page, app }) => {
   const email = await signIn(page, app);
   await page.goto('/create-recipe');
+  await waitForHydration(page);
   await page.getByLabel('Recipe Title*').fill('My secret soup');
   await page.goto('/dashboard');
   await expect(heading(page, 'My Recipes')).toBeVisible();
