@@ -107,6 +107,7 @@ export const structureConfig: StructureConfig = {
         'account',
         'factors',
         'device-store/components/offline-section.tsx',
+        'device-store/model/unsent-changes.ts',
         'passkeys',
         'personal-data',
         'recipes/api.ts',

@@ -49,7 +49,7 @@ const fillFirstStep = async (page: Page) => {
 
 export const INTERACTIONS: readonly Interaction[] = [
   { ...dashboard, what: 'type in the search field', before: focus('input[type=search]'), act: type('tomato') },
-  { ...dashboard, what: 'type in the top bar', before: focus('[role=combobox]'), act: type('tomato') },
+  { ...dashboard, what: 'type in the top bar', before: press('Search'), act: type('tomato') },
   {
     ...dashboard,
     what: 'choose a category',
@@ -57,7 +57,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     act: nextOption,
   },
   { ...dashboard, what: 'open and close the menu', act: (page, time) => openAndClose('Menu')(page, time) },
-  { ...dashboard, what: 'open and close the statistics', act: press('Show figures') },
+  { ...dashboard, what: 'open and close the statistics', act: press('Show statistics') },
   {
     ...dashboard,
     what: 'open and close the chat',

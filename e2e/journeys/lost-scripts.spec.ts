@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/test.ts';
+import { waitForHydration } from './documents.ts';
 import { button, heading, createRecipe, signIn, toast } from './steps.ts';
 
 const BREAD = {
@@ -10,6 +11,20 @@ const BREAD = {
 test.beforeEach(({ allowedProblems }) => {
   // The browser logs the failed script, React the component that needed it.
   allowedProblems.push(/Failed to load resource|dynamically imported module/u);
+});
+
+test('a page whose app fails to load says so, and works after Reload', async ({ page, app }) => {
+  await signIn(page, app);
+  const script = /\/assets\/app-[^/]+\.js$/u;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded completely');
+  await page.unroute(script);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await waitForHydration(page);
+  await button(page, 'Account menu').click();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
 });
 
 test('cook mode whose script fails to load says so, leaves the page as it is, and opens on the next press', async ({

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
+import { waitForHydration } from './documents.ts';
 import { readSavedTitles, waitUntilSaved } from './saved-recipes.ts';
 import { button, createRecipe, heading, signIn, signInAs, toast } from './steps.ts';
 
@@ -48,6 +49,24 @@ test('without a server, saved recipes can be listed, searched, opened, scaled an
   await expect(page.getByRole('dialog').getByText('Slice the')).toBeVisible();
   await page.context().setOffline(false);
   await app.restart();
+});
+
+test('while the server does not answer, a saved recipe opens all the same', async ({ page, app }) => {
+  await signIn(page, app);
+  await createRecipe(page, app, SOUP);
+  await page.goto('/dashboard');
+  await waitUntilSaved(page, ['Leek soup']);
+  await waitForHydration(page);
+  const isAnswering = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await isAnswering.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Leek soup', exact: true }).click();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await expect(page.getByText(OFFLINE_LINE)).toBeVisible();
+  isAnswering.resolve();
+  await expect(page.getByText(OFFLINE_LINE)).toBeHidden();
 });
 
 test('a favorite and edits made offline survive a reload and arrive once', async ({ page, app }) => {
@@ -119,6 +138,13 @@ test('signing out asks while a change is unsent, and removes everything; another
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose your changes?' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(question).toBeHidden();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toBeHidden();
+  await button(page, 'Sign Out Everywhere').click();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await button(page, 'Account menu').click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await question.getByRole('button', { name: 'Sign out anyway' }).click();

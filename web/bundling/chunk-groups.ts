@@ -13,7 +13,7 @@ const SMALL_CULINARY =
   /[\\/]culinary[\\/]src[\\/](?:recipe-category|food-words|search-words|plain-words|catalogue[\\/]food-row|compose[\\/]cuisine-names)\.ts$/u;
 /** Offline use starts after the page has loaded. Only its state and its entry point load with the pages. */
 const OFFLINE =
-  /node_modules[\\/]idb[\\/]|[\\/]device-store[\\/]model[\\/]|[\\/]offline[\\/](?:api|model[\\/](?!offline-state)[\w-]+)\.ts$/u;
+  /node_modules[\\/]idb[\\/]|[\\/]device-store[\\/]model[\\/](?!unsent-changes)|[\\/]offline[\\/](?:api|model[\\/][\w-]+)\.ts$/u;
 /** The forms' modules stay with the forms, although offline use shares them. */
 const OWN_SOURCE = /[\\/](?:web|contract)[\\/]src[\\/](?!features[\\/]recipe-form[\\/])/u;
 

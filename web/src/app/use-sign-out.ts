@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { sessionQuery, signOut } from '#features/account/api.ts';
-import { confirmSignOut } from '#features/offline/model/offline-state.ts';
+import { confirmSignOut } from '#features/device-store/model/unsent-changes.ts';
 import { beginLeaving, cancelLeaving, leaveSession } from '#platform/leave-session.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
@@ -12,8 +12,10 @@ export function useSignOut() {
   const { data: user } = useQuery(sessionQuery());
   return useMutation({
     mutationFn: async (): Promise<boolean> => {
-      if (!(await confirmSignOut())) return false;
-      if (user) beginLeaving(user.id);
+      if (user) {
+        if (!(await confirmSignOut(user.id))) return false;
+        beginLeaving(user.id);
+      }
       await signOut();
       return true;
     },

@@ -23,8 +23,12 @@ try {
   const isNative = (target: Element): boolean =>
     target.closest('a[href], label, summary, input, select, textarea') !== null;
 
+  /** The app does not start without its scripts, and cannot say so itself. */
+  const showStartFailure = (): void => document.getElementById('start-failure')?.removeAttribute('hidden');
+
   const record = (event: Event): void => {
     const { target, type } = event;
+    if (type === 'error' && target instanceof HTMLScriptElement) showStartFailure();
     if (!isRendered() || !(target instanceof Element)) return;
     if (type === 'load' || type === 'error') {
       if (target instanceof HTMLImageElement) images.push([target, type]);

@@ -6,7 +6,7 @@ import type * as ReadSaved from '#features/device-store/model/read-saved.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import { readDeviceUser } from '#platform/device-user.ts';
 import { idle } from '#platform/idle.ts';
-import { reportUnreachable } from '#platform/reachability.ts';
+import { isServerReachable, reportUnreachable } from '#platform/reachability.ts';
 
 // The way from other features to the recipes saved on this device. It loads the database on demand.
 
@@ -16,19 +16,43 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof UnreachableError;
 }
 
+/** How long to wait for an answer before looking on this device. A connection that hangs would otherwise wait for minutes. */
+const FIRST_TIMEOUT_MS = 4_000;
+const MAX_TIMEOUT_MS = 30_000;
+/** After a request that was not answered. The server is asked again meanwhile. */
+const UNREACHABLE_TIMEOUT_MS = 1_000;
+/** Adaptive: grows with the time that answers take, because a slow connection is no broken one. */
+let timeoutMs = FIRST_TIMEOUT_MS;
+
+/** Settles as `asked`, or rejects with `UnreachableError` after the timeout. */
+async function withTimeout<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const start = performance.now();
+  const measured = asked.then((answer) => {
+    timeoutMs = Math.min(Math.max(timeoutMs, 2 * (performance.now() - start)), MAX_TIMEOUT_MS);
+    return answer;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const end = (): void => reject(new UnreachableError('timeout'));
+    timer = setTimeout(end, isServerReachable() ? timeoutMs : UNREACHABLE_TIMEOUT_MS);
+  });
+  return Promise.race([measured, late]).finally(() => clearTimeout(timer));
+}
+
 /**
- * Asks the server. When it cannot be reached, reads the answer from the recipes saved on this device; if they do not have it, throws
- * the error of the request.
+ * Asks the server. When it cannot be reached or does not answer in time, reads the answer from the recipes saved on this device; if
+ * they do not have it, settles as the request does.
  */
 export async function orSaved<Answer>(
   ask: () => Promise<Answer>,
   read: (saved: typeof ReadSaved, userId: string) => Promise<Answer | null>,
 ): Promise<Answer> {
+  const asked = ask();
   try {
-    return await ask();
+    return await withTimeout(asked);
   } catch (error) {
     const answer = isUnreachable(error) ? await readSaved(read) : null;
-    if (answer === null) throw error;
+    if (answer === null) return asked;
     reportUnreachable();
     return answer;
   }

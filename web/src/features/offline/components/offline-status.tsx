@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 
-import { useSignOutQuestion, useUnsent } from '#features/offline/model/offline-state.ts';
+import { useSignOutQuestion, useUnsent } from '#features/device-store/model/unsent-changes.ts';
 import { useIsReachable } from '#platform/reachability.ts';
 import { sessionSignal } from '#platform/session-signal.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';

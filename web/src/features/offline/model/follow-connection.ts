@@ -4,7 +4,7 @@ import { sessionQuery } from '#features/account/api.ts';
 import { listChanges, onQueueChange, removeChange, setObstacle } from '#features/device-store/model/change-queue.ts';
 import { saveRecipes, toSavedCard } from '#features/device-store/model/saved-recipes.ts';
 import { RECIPE_CALLS } from '#features/offline/api.ts';
-import { setUnsent } from '#features/offline/model/offline-state.ts';
+import { setUnsent } from '#features/device-store/model/unsent-changes.ts';
 import { isOwnSession, sendChange } from '#features/offline/model/send-change.ts';
 import { sendChanges } from '#features/offline/model/send-changes.ts';
 import { cacheUpdatedRecipe } from '#features/recipes/api.ts';

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
+import { confirmSignOut } from '#features/device-store/model/unsent-changes.ts';
 import { activeSessionsQuery, useRevokeAllSessions, useRevokeSession } from '#features/profile/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { leaveSession } from '#platform/leave-session.ts';
@@ -24,6 +25,7 @@ function SessionRow({ session, userId }: { session: ActiveSession; userId: strin
   const { mutateAsync: revoke, isPending } = useRevokeSession();
   const signOut = async (): Promise<void> => {
     signOutFailure.clear();
+    if (session.current && !(await confirmSignOut(userId))) return;
     try {
       await revoke(session);
       if (session.current) leaveSession(AFTER_SIGN_OUT, userId);
@@ -64,9 +66,12 @@ function SignOutEverywhere({ userId }: { userId: string }) {
       everywhereFailure.show('You’re still signed in', { description: failureDetail(error) });
     }
   };
+  const ask = async (): Promise<void> => {
+    if (await confirmSignOut(userId)) setAsking(true);
+  };
   return (
     <>
-      <Button className="mt-5" onClick={() => setAsking(true)}>
+      <Button className="mt-5" onClick={() => void ask()}>
         Sign Out Everywhere
       </Button>
       <ConfirmDialog

@@ -33,8 +33,15 @@ export function useUnsent(): readonly QueuedChange[] {
 }
 
 /** Asks the user before signing out while changes are unsent. Resolves with whether to sign out. */
-export function confirmSignOut(): Promise<boolean> {
-  if (unsent.length === 0) return Promise.resolve(true);
+export async function confirmSignOut(userId: string): Promise<boolean> {
+  try {
+    // Shortly after the page has loaded, the list is not filled yet.
+    const { listChanges } = await import('#features/device-store/model/change-queue.ts');
+    setUnsent(await listChanges(userId));
+  } catch {
+    // Blocked storage has no changes.
+  }
+  if (unsent.length === 0) return true;
   question?.(false);
   return new Promise((resolve) => {
     question = resolve;
