@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+import { randomUUID } from 'node:crypto';
+
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 import { fill, type Filled } from './rig/fill.ts';
@@ -47,7 +49,7 @@ export async function benchInteraction(only = ''): Promise<string> {
     try {
       const filled = await prepare(database);
       server = await startProcess('server/src/main.ts', { ...database.environment, NODE_ENV: 'production' });
-      await publishRecipes(server, filled);
+      await publishRecipes(server);
       browser = await chromium.launch({
         executablePath: BROWSER,
         args: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -92,11 +94,26 @@ async function prepare(temporary: TemporaryDatabase): Promise<Filled> {
   return filled;
 }
 
-async function publishRecipes({ url }: ServerProcess, { cookie, recipeIds }: Filled): Promise<void> {
-  for (const id of recipeIds.slice(-SHARED_RECIPES)) {
-    const headers = { 'content-type': 'application/json', origin: url, cookie };
-    const response = await fetch(`${url}/api/recipes/${id}/community`, { method: 'POST', headers, body: '{}' });
-    if (!response.ok) throw new Error(`Publishing failed: ${response.status} ${await response.text()}`);
+/** Publishes recipes of another user, because nobody rates their own. */
+async function publishRecipes({ url }: ServerProcess): Promise<void> {
+  const post = async (path: string, body: object, as: string): Promise<Response> => {
+    const headers = { 'content-type': 'application/json', origin: url, cookie: as };
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  const account = { email: 'author@example.org', password: 'a pinch of salt' };
+  await post('/api/auth/sign-up/email', account, '');
+  const { headers } = await post('/api/auth/sign-in/email', account, '');
+  const author = headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  for (let n = 0; n < SHARED_RECIPES; n++) {
+    const soup = { title: `Soup ${n}`, description: 'Warm.', ingredients: ['2 leeks'], instructions: ['Simmer.'] };
+    const id = randomUUID();
+    await post('/recipes', { ...soup, id }, author);
+    await post(`/api/recipes/${id}/community`, {}, author);
   }
 }
 

@@ -64,6 +64,16 @@ export async function fill(database: Database, recipes: number, people: number, 
     'users',
     userIds.map((id, n) => ({ id, email: `cook${n}@example.org`, name: `cook${n}`, created_at: now, updated_at: now })),
   );
+  await insert(
+    db,
+    'user_profiles',
+    userIds.map((id, n) => ({
+      user_id: id,
+      email: `cook${n}@example.org`,
+      username: `cook${n}`,
+      notification_preferences: JSON.stringify({ email: true, push: false }),
+    })),
+  );
 
   const mine: string[] = [];
   const [userId = '', ...others] = userIds;
