@@ -1,0 +1,59 @@
+import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
+
+/** A picture that a file brings along. It is read only when it is needed. */
+export interface FilePicture {
+  /** Index of the step that it shows; null for a picture of the dish. The first of the dish becomes the recipe's picture. */
+  readonly step: number | null;
+  /** Throws `FileProblem` for a picture that is missing, damaged or too large. */
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** One recipe of a file, or why there is none. */
+export type ReadItem =
+  | { readonly draft: RecipeDraft; readonly pictures: readonly FilePicture[] }
+  | { readonly problem: string; readonly name: string };
+
+export interface ArchiveEntry {
+  /** Path with "/" between folders; never absolute, never with "..". */
+  readonly name: string;
+  /** Declared size in bytes; it is verified while reading. */
+  readonly size: number;
+}
+
+/** A ZIP file with validated names, without directories and without the litter of macOS. */
+export interface Archive {
+  readonly entries: readonly ArchiveEntry[];
+  /** Throws `FileProblem` if the entry is damaged or larger than `maxBytes`. */
+  readonly read: (entry: ArchiveEntry, maxBytes: number) => Promise<Buffer>;
+  /** Reads an entry as text in its charset. */
+  readonly readText: (entry: ArchiveEntry) => Promise<string>;
+}
+
+/** A file that a person uploaded, or one within another file. */
+export interface OpenFile {
+  /** As the person's device calls it; only a hint. */
+  readonly name: string;
+  readonly bytes: () => Promise<Buffer>;
+  /** Up to the first 64 KiB as text, for recognition; '' if the file is binary. */
+  readonly head: string;
+  /** The whole text in its charset. Throws `FileProblem` if it is binary or too large. */
+  readonly text: () => Promise<string>;
+  readonly archive: Archive | null;
+}
+
+export interface FileReader {
+  /** What people call the format: "Paprika". */
+  readonly format: string;
+  /** True for a file of this format, judged by its content: magic bytes, first lines, names within an archive. Cheap. */
+  readonly recognizes: (file: OpenFile) => boolean | Promise<boolean>;
+  /** Yields the recipes one by one, with bounded memory. A recipe that cannot be read is a `problem`; the others follow. */
+  readonly read: (file: OpenFile) => AsyncIterable<ReadItem>;
+}
+
+/** Why a file or a part of it cannot be read, as a sentence for the person. */
+export class FileProblem extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FileProblem';
+  }
+}
