@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { Picture, PICTURE_WIDTHS } from './pictures.ts';
 import { Uuid } from './recipe-fields.ts';
+import { EVERY_DETAIL } from './recipe-details.ts';
 import { Recipe, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
@@ -41,6 +42,7 @@ export const LinkedRecipe = Recipe.pick({
   preparation_time: true,
   cooking_time: true,
   servings: true,
+  ...EVERY_DETAIL,
 }).extend({
   shared_by_name: z.string(),
   /** The photo, served through the link as well; null means dish art. */

@@ -1,6 +1,7 @@
 import { DEFAULT_CATEGORY } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
+import { detailFields } from './recipe-details.ts';
 import { BooleanOrBit, fitsTextLimit, recipeFields, TOO_LONG, Uuid } from './recipe-fields.ts';
 
 /** A recipe to create. `id` makes creation idempotent; a sent `user_id` is ignored. */
@@ -14,6 +15,7 @@ export const NewRecipe = z
     preparation_time: recipeFields.preparation_time.default(null),
     cooking_time: recipeFields.cooking_time.default(null),
     servings: recipeFields.servings.default(null),
+    ...z.object(detailFields).partial().shape,
     is_ai_generated: BooleanOrBit.default(false),
     is_favorite: BooleanOrBit.default(false),
   })
@@ -28,7 +30,7 @@ const VERSION_REQUIRED = 'Send the version this changes, so that nothing newer i
  * it is based on.
  */
 export const RecipeChange = z
-  .strictObject({ ...recipeFields, is_favorite: BooleanOrBit, version: z.int().min(1) })
+  .strictObject({ ...recipeFields, ...detailFields, is_favorite: BooleanOrBit, version: z.int().min(1) })
   .partial()
   .refine(
     ({ version: _version, ...change }) => Object.keys(change).length > 0,

@@ -78,9 +78,18 @@ export function fitsTextLimit(recipe: {
   readonly description?: string | undefined;
   readonly ingredients?: readonly string[] | undefined;
   readonly instructions?: readonly string[] | undefined;
+  readonly notes?: string | null | undefined;
+  readonly step_notes?: readonly { readonly note: string }[] | undefined;
 }): boolean {
-  const { title = '', description = '', ingredients = [], instructions = [] } = recipe;
-  const texts = [title, description, ...ingredients, ...instructions];
+  const { title = '', description = '', ingredients = [], instructions = [], notes, step_notes = [] } = recipe;
+  const texts = [
+    title,
+    description,
+    ...ingredients,
+    ...instructions,
+    notes ?? '',
+    ...step_notes.map(({ note }) => note),
+  ];
   return texts.reduce((sum, text) => sum + text.length, 0) <= limits.text_max_characters;
 }
 

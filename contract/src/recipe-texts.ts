@@ -11,6 +11,13 @@ export const RECIPE_LIMITS = {
   servings_max: 1_000,
   /** Thirty days: the longest cure or ferment that home recipes time. */
   minutes_max: 43_200,
+  notes_max_characters: 20_000,
+  step_note_max_characters: 2_000,
+  /** A tag, a tool, or a name or value of the nutrition facts. */
+  name_max_characters: 60,
+  tags_max: 40,
+  equipment_max: 40,
+  nutrition_max: 40,
   /** All texts of one recipe together. */
   text_max_characters: 200_000,
   /** The description in a list is cut to this. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { NewRecipe, RecipeChange } from './new-recipe.ts';
 import { Picture } from './pictures.ts';
+import { EVERY_DETAIL, RecipeDetails } from './recipe-details.ts';
 import { Conflict, Culprit, Fits, RecipeCategory, Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
@@ -26,6 +27,8 @@ export const Recipe = z.object({
   cooking_time: z.int().nullable(),
   servings: z.int().nullable(),
   is_favorite: z.boolean(),
+  /** Those that were given. */
+  ...RecipeDetails.partial().shape,
   /** The picture in our store; null if there is none or `image_url` is not imported yet. */
   picture: Picture.nullable(),
   /** Cache key of the dish art, the last part of its URL. Each change of the recipe changes it. */
@@ -65,6 +68,7 @@ export type RecipeDetail = z.infer<typeof RecipeDetail>;
 
 /** A recipe in a list: without the fields of its own page, and with a shortened description. */
 export const RecipeCard = Recipe.omit({
+  ...EVERY_DETAIL,
   ingredients: true,
   instructions: true,
   user_id: true,

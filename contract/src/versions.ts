@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { Uuid } from './recipe-fields.ts';
+import { EVERY_DETAIL } from './recipe-details.ts';
 import { Recipe, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
@@ -16,6 +17,7 @@ export const VersionContent = Recipe.pick({
   preparation_time: true,
   cooking_time: true,
   servings: true,
+  ...EVERY_DETAIL,
 });
 export type VersionContent = z.infer<typeof VersionContent>;
 

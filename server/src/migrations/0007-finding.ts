@@ -46,7 +46,7 @@ async function writeCommunityDocuments(db: Kysely<unknown>): Promise<void> {
       where id > ${after} order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
     if (rows.length > 0) {
       const documents = rows.map((row) => {
-        const { title, body } = searchDocument(row);
+        const { title, body } = searchDocument({ ...row, details: null });
         return sql`(${row.id}, ${COMMUNITY_SCOPE}, ${title}, ${body})`;
       });
       await sql`insert into community_search (id, scope, title, body) values ${sql.join(documents)}`.execute(db);

@@ -30,11 +30,14 @@ export const storage: SchemaStep = {
     for (const counted of COUNTED) await run(db, countExisting(counted, kind));
     if (kind === 'postgres') await run(db, ...PERSON_ADDED_POSTGRES);
     else await run(db, PERSON_ADDED_SQLITE);
-    for (const counted of COUNTED) {
-      await run(db, ...(kind === 'postgres' ? postgresTriggers(counted) : sqliteTriggers(counted)));
-    }
+    for (const counted of COUNTED) await countStorage(db, kind, counted);
   },
 };
+
+/** Creates the triggers that count what a person has in a table. */
+export async function countStorage(db: Kysely<unknown>, kind: DatabaseKind, counted: Counted): Promise<void> {
+  await run(db, ...(kind === 'postgres' ? postgresTriggers(counted) : sqliteTriggers(counted)));
+}
 
 interface Counted {
   readonly table: string;

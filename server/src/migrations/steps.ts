@@ -44,6 +44,7 @@ import { modelEvaluations } from './0041-model-evaluations.ts';
 import { undoneProposals } from './0044-undone-proposals.ts';
 import { cookingPreferences } from './0045-cooking-preferences.ts';
 import { contents } from './0046-contents.ts';
+import { details } from './0047-details.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -91,4 +92,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0044-undone-proposals': undoneProposals,
   '0045-cooking-preferences': cookingPreferences,
   '0046-contents': contents,
+  '0047-details': details,
 };

@@ -24,7 +24,7 @@ test('migration 0026 makes recipes from before searchable by the beginnings of w
   const old = new Date('2020-01-01T00:00:00Z');
   const give = async (title: string, created_at: Date) => {
     const { id } = await createCommunityRecipe({ database }, { shared_by: anna.id, title, created_at });
-    const document = searchDocument({ title, description: '', ingredients: [], category: null });
+    const document = searchDocument({ title, description: '', ingredients: [], category: null, details: null });
     await database.db
       .insertInto('community_search')
       .values({ id, scope: COMMUNITY_SCOPE, ...document })

@@ -8,6 +8,7 @@ import { versionsRoutes } from '@larder/contract/versions';
 
 import { NO_DETAILS, presentText } from '#features/chat/present.ts';
 import { toJson } from '#platform/db/tables.ts';
+import type { StoredContent } from '#features/recipes/tables.ts';
 
 import { type Answer, startApp, type TestApp } from '../app.ts';
 import {
@@ -70,7 +71,13 @@ describe('a page of large rows is limited to a few MB, and the next page continu
     await db.updateTable('recipes').set({ version: count }).where('id', '=', id).execute();
     for (let version = 1; version < count; version += 1) {
       const times = { made_at: new Date(), replaced_at: new Date() };
-      const row = { recipe_id: id, version, user_id: anna.id, content: toJson({ ...content, ...rest }), ...times };
+      const row = {
+        recipe_id: id,
+        version,
+        user_id: anna.id,
+        content: toJson<StoredContent>({ ...content, ...rest }),
+        ...times,
+      };
       await db.insertInto('recipe_versions').values(row).execute();
     }
     const seen: number[] = [];

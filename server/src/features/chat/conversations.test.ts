@@ -167,11 +167,14 @@ describe('adding', () => {
     const author = await createUser(app);
     const word = `brillo${randomUUID().slice(0, 4).replaceAll(/\d/gu, 'y')}`;
     const ingredients = toJson(['2 leeks']);
-    const row = { shared_by: author.id, title: `${word} pie`, ingredients, category: 'Soup', servings: 3 };
+    const details = toJson({ notes: 'Better cold.' });
+    const row = { shared_by: author.id, title: `${word} pie`, ingredients, details, category: 'Soup', servings: 3 };
     const given = await createCommunityRecipe(app, row);
     const { writeCommunityDocuments } = await import('#features/recipes/search/write-document.ts');
     const lists = { ingredients: ['2 leeks'], instructions: ['Cook.'] };
-    await writeCommunityDocuments(app.database.db, app.database.kind, [{ ...given, ...lists, category: 'Soup' }]);
+    await writeCommunityDocuments(app.database.db, app.database.kind, [
+      { ...given, ...lists, category: 'Soup', details: null },
+    ]);
     expect((await say(`find ${word}`)).results).toMatchObject([{ id: given.id, source: 'community' }]);
     const answer = await say('add it to my cookbook');
     expect(answer.proposal).toMatchObject({
@@ -182,6 +185,8 @@ describe('adding', () => {
     expect(await listOwn()).toEqual([]);
     const done = await answerProposal(app, anna, answer, true);
     expect(done.recipe).toMatchObject({ title: `${word} pie`, source: 'own' });
+    const params = { id: done.recipe?.id ?? '' };
+    expect((await app.request(recipesRoutes.getRecipe, { params }, anna)).body.notes).toBe('Better cold.');
     expect((await say('add it to my cookbook')).content).toContain('already');
   });
 

@@ -1,3 +1,4 @@
+import { detailsOf } from '@larder/contract/recipe-details';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { plainText } from '@larder/culinary/plain-words';
 
@@ -17,6 +18,7 @@ export const CONTENT_COLUMNS = [
   'preparation_time',
   'cooking_time',
   'servings',
+  'details',
   'is_ai_generated',
 ] as const;
 
@@ -34,16 +36,38 @@ export function copiedContent(recipe: CopiedContent): CopiedContent {
     preparation_time: recipe.preparation_time,
     cooking_time: recipe.cooking_time,
     servings: recipe.servings,
+    details: recipe.details,
     is_ai_generated: recipe.is_ai_generated,
   };
 }
 
 const COPY_LIMITS = { what: 'a recipe for the community', maxLinks: 5 };
 
+/** The content with its lists as the columns store them. */
+export function contentColumns(recipe: CopiedContent) {
+  const content = copiedContent(recipe);
+  return {
+    ...content,
+    ingredients: toJson(content.ingredients),
+    instructions: toJson(content.instructions),
+    details: content.details && toJson(content.details),
+  };
+}
+
 /** Throws `invalid_input` for obvious advertising. */
-export function requireNoSpam({ title, description, ingredients, instructions }: CopiedContent): void {
-  const lists = { ingredients: ingredients.join('\n'), instructions: instructions.join('\n') };
-  refuseSpam({ title, description, ...lists }, COPY_LIMITS);
+export function requireNoSpam({ title, description, ingredients, instructions, details }: CopiedContent): void {
+  const { notes, step_notes, source_name, author, yield_text, tags, equipment } = detailsOf(details ?? {});
+  const others = [...step_notes.map(({ note }) => note), source_name, author, yield_text, ...tags, ...equipment];
+  refuseSpam(
+    {
+      title,
+      description,
+      ingredients: ingredients.join('\n'),
+      instructions: instructions.join('\n'),
+      notes: [notes, ...others].filter((text) => text !== null).join('\n'),
+    },
+    COPY_LIMITS,
+  );
 }
 
 type DerivedRow = Pick<

@@ -113,7 +113,13 @@ async function insert(wanted: readonly Omit<Entry, 'id'>[]): Promise<Entry[]> {
     const shared_by = by === 'anna' ? anna.id : bruno.id;
     const row = { ...columns, rating, ratings_count, created_at, hidden_at, shared_by };
     const { id } = await createCommunityRecipe(app, row);
-    const words = searchDocument({ title: 'Ribollita', description: '', ingredients: [], category: null });
+    const words = searchDocument({
+      title: 'Ribollita',
+      description: '',
+      ingredients: [],
+      category: null,
+      details: null,
+    });
     await app.database.db
       .insertInto('community_search')
       .values({ id, scope: COMMUNITY_SCOPE, ...words })

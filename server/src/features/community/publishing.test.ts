@@ -60,6 +60,7 @@ test('a published copy has all fields of the recipe and is readable by everyone'
       recipe_id: recipe.id,
       source_id: recipe.id,
       origins: [],
+      details: null,
       contents: expect.stringMatching(/^\|/u) as unknown,
       shared_by: anna.id,
       picture_id: null,

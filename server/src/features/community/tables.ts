@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
+import type { StoredDetails } from '#features/recipes/details.ts';
 
 /** A published copy of a recipe. `rating` is the plain average. */
 interface CommunityRecipesTable {
@@ -19,6 +20,7 @@ interface CommunityRecipesTable {
   preparation_time: number | null;
   cooking_time: number | null;
   servings: number | null;
+  details: ColumnType<StoredDetails, JsonText<StoredDetails> | null | undefined, JsonText<StoredDetails> | null>;
   rating: Generated<number>;
   ratings_count: Generated<number>;
   views: Generated<number>;

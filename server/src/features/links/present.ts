@@ -20,6 +20,7 @@ export function presentLinked(row: LinkedRow): LinkedRecipe {
     preparation_time: row.preparation_time,
     cooking_time: row.cooking_time,
     servings: row.servings,
+    ...row.details,
     shared_by_name: presentCookName(row.username),
     picture: width === null || height === null || preview === null ? null : { width, height, preview },
   };

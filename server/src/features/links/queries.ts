@@ -22,6 +22,7 @@ const findByHash = prepareLookup<{ hash: string }>()((db, param) =>
       'recipes.description',
       'recipes.ingredients',
       'recipes.instructions',
+      'recipes.details',
       'recipes.image_url',
       'recipes.is_ai_generated',
       'recipes.category',

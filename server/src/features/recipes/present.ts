@@ -40,7 +40,7 @@ export type RecipeCardRow = PictureColumns &
   > & { readonly updated_at: Date | null };
 
 export type WholeRecipeRow = RecipeCardRow &
-  Pick<RecipeRow, 'user_id' | 'ingredients' | 'instructions' | 'version' | 'updated_at'>;
+  Pick<RecipeRow, 'user_id' | 'ingredients' | 'instructions' | 'details' | 'version' | 'updated_at'>;
 
 /** The columns of a card in a list that mixes sources. */
 export interface SourcedRow extends RecipeCardRow {
@@ -67,6 +67,7 @@ export function presentRecipe(row: WholeRecipeRow, rules: EatingRules): Recipe {
     description: row.description,
     ingredients: row.ingredients,
     instructions: row.instructions,
+    ...row.details,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
   };

@@ -412,7 +412,11 @@ async function insertAll(cook: TestUser, recipes: readonly Known[]): Promise<voi
       .insertInto('recipes')
       .values(some.map((row) => ({ ...row, ...lists({ ...row, at: 0 }) })))
       .execute();
-    const documents = some.map((row) => ({ id: row.id, scope: searchScope(cook.id), ...searchDocument(row) }));
+    const documents = some.map((row) => ({
+      id: row.id,
+      scope: searchScope(cook.id),
+      ...searchDocument({ ...row, details: null }),
+    }));
     await db.insertInto('recipe_search').values(documents).execute();
     await learnWords(db, kind, documents);
   }

@@ -1,8 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
+import type { DetailField, RecipeDetails } from '@larder/contract/recipe-details';
 import type { VersionContent } from '@larder/contract/versions';
 
 import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
+
+import type { StoredDetails } from './details.ts';
 
 /**
  * Times are minutes; `deleted_at` marks a soft-deleted row. The columns from `title_order` on, except origins and picture,
@@ -21,6 +24,8 @@ interface RecipesTable {
   preparation_time: number | null;
   cooking_time: number | null;
   servings: number | null;
+  /** What cooks write besides the dish. */
+  details: ColumnType<StoredDetails, JsonText<StoredDetails> | null | undefined, JsonText<StoredDetails> | null>;
   is_favorite: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -68,7 +73,7 @@ interface RecipeVersionsTable {
   recipe_id: string;
   version: number;
   user_id: string;
-  content: Json<RecipeContent>;
+  content: Json<StoredContent>;
   /** Size of the content. */
   bytes: GeneratedAlways<number>;
   picture_id: string | null;
@@ -76,8 +81,11 @@ interface RecipeVersionsTable {
   replaced_at: Timestamp;
 }
 
-/** The versioned fields of a recipe, without its picture. */
-export type RecipeContent = Omit<VersionContent, 'picture'>;
+/** A version as it is stored: without the picture and the details that were left out. */
+export type StoredContent = Omit<VersionContent, 'picture'>;
+
+/** The versioned fields of a recipe. */
+export type RecipeContent = Omit<StoredContent, DetailField> & RecipeDetails;
 
 /** Counters per user (`recipe_figures`), without the bin. The minutes are cooking times. */
 interface RecipeCountersTable {

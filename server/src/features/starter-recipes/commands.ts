@@ -45,7 +45,11 @@ export async function publishStarterRecipes({ db, databaseKind, now, signal }: S
         })),
       )
       .execute();
-    await writeCommunityDocuments(trx, databaseKind, copies);
+    await writeCommunityDocuments(
+      trx,
+      databaseKind,
+      copies.map((copy) => ({ ...copy, details: null })),
+    );
   });
 }
 

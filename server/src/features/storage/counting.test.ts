@@ -23,13 +23,13 @@ afterAll(() => app.close());
 
 const bytesOf = (...texts: readonly string[]) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-/** The size of JSON in the database of this run: PostgreSQL's jsonb puts a space after each comma. */
+/** The size of JSON in the database of this run: PostgreSQL's jsonb puts a space after each comma and colon. */
 const jsonBytes = (value: unknown) =>
   bytesOf(
     app.database.kind === 'sqlite'
       ? toJson(value)
       : // Sufficient for the values below: arrays and flat objects of texts without quotes.
-        toJson(value).replaceAll('","', '", "'),
+        toJson(value).replaceAll('","', '", "').replaceAll('":"', '": "'),
   );
 
 async function readUse(person = anna) {
@@ -40,7 +40,12 @@ async function readUse(person = anna) {
 async function recipeBytes(): Promise<number> {
   const rows = await app.database.db.selectFrom('recipes').selectAll().where('user_id', '=', anna.id).execute();
   return rows.reduce(
-    (sum, row) => sum + bytesOf(row.title, row.description) + jsonBytes(row.ingredients) + jsonBytes(row.instructions),
+    (sum, row) =>
+      sum +
+      bytesOf(row.title, row.description) +
+      jsonBytes(row.ingredients) +
+      jsonBytes(row.instructions) +
+      (row.details === null ? 0 : jsonBytes(row.details)),
     0,
   );
 }
@@ -65,7 +70,11 @@ test('a new user stores nothing, and their limits come from the configuration', 
 });
 
 test('recipes, versions, community copies, conversations and picture files are counted on insert, update and delete', async () => {
-  const soup = await createRecipe(app, anna, { title: 'Crème brûlée', ingredients: ['6 eggs', '1 vanilla bean'] });
+  const soup = await createRecipe(app, anna, {
+    title: 'Crème brûlée',
+    ingredients: ['6 eggs', '1 vanilla bean'],
+    notes: 'Torch it last.',
+  });
   expect(await readUse()).toEqual({ recipes: 1, pictures: 0, conversations: 0, bytes: await recipeBytes() });
 
   const params = { id: soup.id };

@@ -1,3 +1,5 @@
+import { detailsOf } from '@larder/contract/recipe-details';
+
 import type { Ctx } from '#platform/context.ts';
 import { changeContent } from '#features/recipes/commands/update.ts';
 import type { WritingDeps } from '#features/recipes/limits.ts';
@@ -23,6 +25,7 @@ export async function restoreVersion(
 ): Promise<WholeRecipeRow> {
   const { content, picture_id, picture_width } = await getVersion(ctx, id, version);
   const isPictureGone = picture_id !== null && picture_width === null;
-  const change = isPictureGone ? { ...content, image_url: null } : content;
+  const image_url = isPictureGone ? null : content.image_url;
+  const change = { ...content, ...detailsOf(content), image_url };
   return changeContent(ctx, deps, { id, version: over, change });
 }

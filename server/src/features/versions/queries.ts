@@ -3,15 +3,15 @@ import { VERSIONS_TEXTS } from '@larder/contract/versions';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches, PAGE_ROWS, takePage } from '#platform/db/in-batches.ts';
-import { contentOf } from '#features/recipes/commands/update.ts';
+import { contentOf, storedContent } from '#features/recipes/details.ts';
 import type { PictureColumns, WholeRecipeRow } from '#features/recipes/present.ts';
 import { getOwnRecipe } from '#features/recipes/queries/get.ts';
-import type { RecipeContent } from '#features/recipes/tables.ts';
+import type { StoredContent } from '#features/recipes/tables.ts';
 
 export interface VersionRow extends PictureColumns {
   readonly version: number;
   readonly made_at: Date;
-  readonly content: RecipeContent;
+  readonly content: StoredContent;
 }
 
 export interface VersionPage {
@@ -33,7 +33,8 @@ export async function listVersions(
 async function* readFrom(ctx: Ctx, recipe: WholeRecipeRow, before: number | undefined): AsyncGenerator<VersionRow> {
   const { id, version, updated_at: made_at, picture_id, picture_width, picture_height, picture_preview } = recipe;
   const picture = { picture_id, picture_width, picture_height, picture_preview };
-  if (before === undefined || version < before) yield { version, made_at, content: contentOf(recipe), ...picture };
+  if (before === undefined || version < before)
+    yield { version, made_at, content: storedContent(contentOf(recipe)), ...picture };
   // A version that is replaced while this reads is not returned twice.
   const first = Math.min(before ?? version, version);
   yield* inBatches<VersionRow>((last, most) => readEarlier(ctx, id, last?.version ?? first, most), PAGE_ROWS);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { RecipeDetails } from '@larder/contract/recipe-details';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
@@ -12,6 +13,7 @@ import type { SavingDeps } from '#features/assistant/commands/save-generated-rec
 import { requestReplication } from '#features/replication/commands/request-replication.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
+import { findRecipe } from '#features/recipes/queries/get.ts';
 
 import { isFinished, presentOwnHit, presentText, type FinishedRow } from '../present.ts';
 import { isDraft } from '../proposals.ts';
@@ -123,7 +125,8 @@ async function act(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promis
 async function save(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promise<WholeRecipeRow> {
   const { recipe_id, after, image_url, is_ai_generated, copied_from = null } = proposal;
   if (recipe_id === null || after === null) throw new AppError('not_found', NOT_FOUND);
-  const recipe = { ...after, id: recipe_id, is_ai_generated, is_favorite: false };
+  const details = copied_from === null ? {} : await findDetails(ctx, copied_from, after.instructions);
+  const recipe = { ...after, ...details, id: recipe_id, is_ai_generated, is_favorite: false };
   try {
     return await createRecipe(ctx, deps, { ...recipe, image_url }, copied_from);
   } catch (error) {
@@ -133,6 +136,13 @@ async function save(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promi
     }
     throw error;
   }
+}
+
+/** The details of the recipe to copy, as far as the actor may still read it. Notes of steps only if it has the same steps. */
+async function findDetails(ctx: Ctx, id: string, instructions: readonly string[]): Promise<Partial<RecipeDetails>> {
+  const found = await findRecipe(ctx, id);
+  const { step_notes = [], ...details } = found?.recipe.details ?? {};
+  return isDeepStrictEqual(found?.recipe.instructions, instructions) ? { ...details, step_notes } : details;
 }
 
 export async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { writeCommunityDocuments } from '#features/recipes/search/write-document.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
-import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copied-content.ts';
+import { contentColumns, copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copied-content.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
 import { requireNotHidden } from './require-not-hidden.ts';
 
@@ -26,21 +26,22 @@ export interface CommunityDeps {
  */
 export async function publishRecipe(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
   await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_USER, limitFactor), ctx.now);
-  const copyId = await ctx.db.transaction().execute(async (trx) => {
+  const copyId = uuidv7();
+  await ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const recipe = await findOwnRecipe(trx, ctx, id);
     if (recipe === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
     requireNoSpam(recipe);
     await requireNotHidden(trx, ctx, recipe);
-    const content = copiedContent(recipe);
-    const copy = { ...content, id: uuidv7(), recipe_id: recipe.id, shared_by: recipe.user_id, created_at: ctx.now };
     const insert = trx
       .insertInto('community_recipes')
       .values({
-        ...copy,
-        title_key: titleKeyOf(copy.title),
-        ingredients: toJson(copy.ingredients),
-        instructions: toJson(copy.instructions),
+        ...contentColumns(recipe),
+        id: copyId,
+        recipe_id: recipe.id,
+        shared_by: recipe.user_id,
+        created_at: ctx.now,
+        title_key: titleKeyOf(recipe.title),
         ...copiedReading(recipe),
         source_id: recipe.id,
         origins: toJson(recipe.origins),
@@ -52,8 +53,10 @@ export async function publishRecipe(ctx: Ctx, { limitFactor }: CommunityDeps, id
       write: () => insert.executeTakeFirst(),
     });
     if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
-    await writeCommunityDocuments(trx, ctx.databaseKind, [copy], { userId: ctx.actor.id, now: ctx.now });
-    return copy.id;
+    await writeCommunityDocuments(trx, ctx.databaseKind, [{ ...copiedContent(recipe), id: copyId }], {
+      userId: ctx.actor.id,
+      now: ctx.now,
+    });
   });
   ctx.events.publish({ to: 'everyone', topic: 'community.shared', id: copyId });
   return copyId;

@@ -2,14 +2,14 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { type Db, toJson } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { writeCommunityDocuments } from '#features/recipes/search/write-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
-import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copied-content.ts';
+import { contentColumns, copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copied-content.ts';
 import type { OwnCopyRow } from '../present.ts';
 import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
@@ -36,15 +36,12 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
     if (isRenamed && (await isTitleTaken(trx, ctx, titleKey))) {
       throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
     }
-    const content = copiedContent(recipe);
     const update = trx
       .updateTable('community_recipes')
       .set({
-        ...content,
+        ...contentColumns(recipe),
         // Duplicates from before title keys have none until they are renamed.
         ...(isRenamed ? { title_key: titleKey } : {}),
-        ingredients: toJson(content.ingredients),
-        instructions: toJson(content.instructions),
         ...copiedReading(recipe),
         updated_at: ctx.now,
       })
@@ -57,7 +54,10 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
       write: () => update.executeTakeFirst(),
     });
     if (row === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
-    await writeCommunityDocuments(trx, ctx.databaseKind, [{ ...content, id }], { userId: ctx.actor.id, now: ctx.now });
+    await writeCommunityDocuments(trx, ctx.databaseKind, [{ ...copiedContent(recipe), id }], {
+      userId: ctx.actor.id,
+      now: ctx.now,
+    });
     return { ...row, is_current: true };
   });
   if (copy.hidden_reason === null) ctx.events.publish({ to: 'everyone', topic: 'community.updated', id });

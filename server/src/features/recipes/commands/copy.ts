@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 
+import { detailsOf } from '@larder/contract/recipe-details';
 import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
@@ -24,6 +25,7 @@ type CopiedRow = Pick<
   | 'preparation_time'
   | 'cooking_time'
   | 'servings'
+  | 'details'
   | 'is_ai_generated'
 >;
 
@@ -64,6 +66,7 @@ export async function saveCopy(
     preparation_time,
     cooking_time,
     servings,
+    ...detailsOf(recipe.details ?? {}),
     is_ai_generated,
     is_favorite: false,
   };

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
+import { detailsOf } from '@larder/contract/recipe-details';
 import type { NewRecipe } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
@@ -10,6 +11,7 @@ import { executeTogether } from '#platform/db/together.ts';
 import { selectStorage } from '#features/storage/queries.ts';
 
 import { derive } from '../derived.ts';
+import { columnsOf } from '../details.ts';
 import type { WritingDeps } from '../limits.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { withPicture } from '../queries/get.ts';
@@ -32,16 +34,15 @@ export async function createRecipe(
   recipe: NewRecipe,
   copiedFrom: string | null = null,
 ): Promise<WholeRecipeRow> {
-  const { id = uuidv7(), ingredients, instructions, image_url, ...fields } = recipe;
+  const { id = uuidv7(), is_ai_generated, is_favorite, ...content } = { ...recipe, ...detailsOf(recipe) };
   // Outside the transaction: this is slow, and the transaction holds a lock.
-  const derived = await derive(recipe);
-  const document = searchDocument(recipe);
+  const derived = await derive(content);
+  const document = searchDocument({ ...content, details: content });
   const origins = copiedFrom === null ? [] : await findOrigins(ctx.db, copiedFrom);
   return ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
-    const picture = await tryClaimRecipePicture(trx, ctx, image_url);
-    const texts = { ingredients: toJson(ingredients), instructions: toJson(instructions), origins: toJson(origins) };
-    const row = { ...fields, ...derived, ...texts, id };
+    const picture = await tryClaimRecipePicture(trx, ctx, content.image_url);
+    const row = { ...columnsOf(content), ...derived, origins: toJson(origins), id, is_ai_generated, is_favorite };
     const inserted = picture && (await insertRecipe(trx, ctx, { ...row, ...picture }));
     if (inserted === undefined) {
       await countWrite(trx, ctx, deps);

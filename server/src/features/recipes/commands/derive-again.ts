@@ -60,6 +60,7 @@ function findStale({ db }: DerivingCtx, last: StaleKey) {
       'ingredients',
       'instructions',
       'category',
+      'details',
       'version',
       'derived_by',
     ])
@@ -102,7 +103,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
 function findStaleCopies({ db }: DerivingCtx, last: StaleKey) {
   return db
     .selectFrom('community_recipes')
-    .select(['id', 'title', 'description', 'ingredients', 'instructions', 'category', 'derived_by'])
+    .select(['id', 'title', 'description', 'ingredients', 'instructions', 'category', 'details', 'derived_by'])
     .where('derived_by', '<', DERIVATION_VERSION)
     .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
     .orderBy('derived_by')

@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import { toChunks } from '#platform/db/in-batches.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 
+import { storedContent } from '../details.ts';
 import type { RecipeContent, RecipeRow } from '../tables.ts';
 import { versionsToDelete } from '../version-thinning.ts';
 
@@ -19,7 +20,7 @@ export function insertVersion(db: Db, before: RecipeRow, content: RecipeContent,
     recipe_id: before.id,
     version: before.version,
     user_id: before.user_id,
-    content: toJson(content),
+    content: toJson(storedContent(content)),
     picture_id: before.picture_id,
     made_at: before.updated_at,
     replaced_at: now,

@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Transaction } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 
 import { RECIPE_TEXTS, type RecipeChange } from '@larder/contract/recipes';
+import { findMovedSteps } from '@larder/culinary/steps/moved-steps';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { type Tables, toJson } from '#platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { executeTogether } from '#platform/db/together.ts';
 import { selectStorage } from '#features/storage/queries.ts';
 
-import { type Derived, derive } from '../derived.ts';
+import { derive, type Derived } from '../derived.ts';
 import type { WritingDeps } from '../limits.ts';
 import type { WholeRecipeRow } from '../present.ts';
+import { columnsOf, contentOf } from '../details.ts';
 import { getOwnRecipe, recipeNotFound, withPicture } from '../queries/get.ts';
 import { type SearchDocument, searchDocument } from '../search/document.ts';
 import type { RecipeContent, RecipeRow } from '../tables.ts';
@@ -68,8 +70,8 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
   // Outside the transaction: deriving is slow, and the transaction holds a lock. There, the same version has the same content.
   const seen = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
   if (seen.version !== version) throw changedMeanwhile();
-  const content = contentAfter(seen, change);
-  const prepared = { derived: await derive(content), document: searchDocument(content) };
+  const content = contentAfter(contentOf(seen), change);
+  const prepared = { derived: await derive(content), document: searchDocument({ ...content, details: content }) };
   const { recipe, readers } = await ctx.db
     .transaction()
     .execute((trx) => writeChange(trx, ctx, deps, changing, prepared));
@@ -97,37 +99,30 @@ async function writeChange(
   const before = await lockOwnRecipe(trx, ctx, id);
   if (before.version !== version) throw changedMeanwhile();
   const next = {
-    ...before,
-    ...contentAfter(before, change),
     ...(await pictureAfter(trx, ctx, before, change.image_url)),
     is_favorite: is_favorite ?? before.is_favorite,
   };
-  if (isDeepStrictEqual(contentOf(next), contentOf(before))) {
+  const content = { ...contentAfter(contentOf(before), change), image_url: next.image_url };
+  if (isDeepStrictEqual(content, contentOf(before))) {
     await countWrite(trx, ctx, deps);
     await trx.updateTable('recipes').set({ is_favorite: next.is_favorite }).where('id', '=', id).execute();
-    return { recipe: await withPicture(trx, next), readers: [] };
+    return { recipe: await withPicture(trx, { ...before, ...next }), readers: [] };
   }
-  const { after, history, readers, storageBefore } = await saveNext(trx, ctx, before, next, derived);
+  const { after, history, readers, storageBefore } = await saveNext(trx, ctx, before, {
+    ...columnsOf(content),
+    ...next,
+    ...derived,
+  });
   await recordWrite(trx, ctx, deps, { before, after, document, storageBefore });
   await thinHistory(trx, ctx, after, history);
   return { recipe: await withPicture(trx, after), readers };
 }
 
 /** Updates the row and saves its previous content as a version. */
-async function saveNext(trx: Transaction<Tables>, ctx: Ctx, before: RecipeRow, next: RecipeRow, derived: Derived) {
-  const content = contentOf(next);
+async function saveNext(trx: Transaction<Tables>, ctx: Ctx, before: RecipeRow, next: Updateable<Tables['recipes']>) {
   const update = trx
     .updateTable('recipes')
-    .set({
-      ...content,
-      ingredients: toJson(content.ingredients),
-      instructions: toJson(content.instructions),
-      ...derived,
-      is_favorite: next.is_favorite,
-      picture_id: next.picture_id,
-      version: before.version + 1,
-      updated_at: ctx.now,
-    })
+    .set({ ...next, version: before.version + 1, updated_at: ctx.now })
     .where('id', '=', before.id)
     .returningAll();
   const rows = await executeTogether(trx, ctx.databaseKind, [], {
@@ -153,23 +148,17 @@ async function pictureAfter(
   return url === undefined || url === image_url ? { image_url, picture_id } : claimRecipePicture(trx, ctx, url);
 }
 
-export function contentOf(recipe: RecipeContent): RecipeContent {
-  return contentAfter(recipe, {});
-}
-
+/** Notes follow their steps if only the steps were changed. */
 function contentAfter(before: RecipeContent, change: ContentChange): RecipeContent {
-  const or = <Value>(value: Value | undefined, current: Value) => (value === undefined ? current : value);
-  return {
-    title: or(change.title, before.title),
-    description: or(change.description, before.description),
-    ingredients: or(change.ingredients, before.ingredients),
-    instructions: or(change.instructions, before.instructions),
-    image_url: or(change.image_url, before.image_url),
-    category: or(change.category, before.category),
-    preparation_time: or(change.preparation_time, before.preparation_time),
-    cooking_time: or(change.cooking_time, before.cooking_time),
-    servings: or(change.servings, before.servings),
-  };
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const after = { ...before, ...given };
+  if (change.step_notes !== undefined) return after;
+  const places = findMovedSteps(before.instructions, after.instructions);
+  const step_notes = before.step_notes.flatMap(({ step, note }) => {
+    const place = places[step] ?? null;
+    return place === null ? [] : [{ step: place, note }];
+  });
+  return { ...after, step_notes: step_notes.toSorted((one, other) => one.step - other.step) };
 }
 
 function changedMeanwhile(): AppError {

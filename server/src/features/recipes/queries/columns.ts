@@ -45,5 +45,6 @@ export const WHOLE_COLUMNS = [
   'recipes.user_id',
   'recipes.ingredients',
   'recipes.instructions',
+  'recipes.details',
   'recipes.version',
 ] as const;

@@ -53,6 +53,7 @@ const findInCommunity = prepareLookup<{ id: string; userId: string }>()((db, par
       'recipes.description',
       'recipes.ingredients',
       'recipes.instructions',
+      'recipes.details',
       'recipes.contents',
       'recipes.image_url',
       'recipes.is_ai_generated',
@@ -96,17 +97,24 @@ export interface FoundRecipe {
   readonly isNew: boolean;
 }
 
-/** A visible recipe: own, received, or of the community, where authors also see their hidden ones. Throws `not_found`. */
-export async function getRecipe({ lookups, actor }: Ctx, id: string): Promise<FoundRecipe> {
+/** A visible recipe: own, received, or of the community, where authors also see their hidden ones. */
+export async function findRecipe({ lookups, actor }: Ctx, id: string): Promise<FoundRecipe | undefined> {
   const [own] = await findOwn(lookups, { id, userId: actor.id });
   if (own !== undefined) return { recipe: { ...own, ...UNRATED, source: 'own', username: null }, isNew: false };
   const [shared] = await findShared(lookups, { id, userId: actor.id });
   if (shared !== undefined)
     return { recipe: { ...shared, ...UNRATED, source: 'shared', hidden_reason: null }, isNew: !shared.viewed };
   const [published] = await findInCommunity(lookups, { id, userId: actor.id });
-  if (published === undefined) throw recipeNotFound();
+  if (published === undefined) return undefined;
   const updated_at = published.republished_at ?? published.created_at;
   return { recipe: { ...published, updated_at, source: 'community', is_favorite: false, version: 1 }, isNew: false };
+}
+
+/** The same, but throws `not_found`. */
+export async function getRecipe(ctx: Ctx, id: string): Promise<FoundRecipe> {
+  const found = await findRecipe(ctx, id);
+  if (found === undefined) throw recipeNotFound();
+  return found;
 }
 
 export function recipeNotFound(): AppError {

@@ -1,6 +1,9 @@
+import { detailsOf } from '@larder/contract/recipe-details';
 import { indexTerms } from '@larder/culinary/search-terms';
 
 import { indexedWords } from '#platform/db/text-index.ts';
+
+import type { StoredDetails } from '../details.ts';
 
 /** The scope of a user's recipes in the text index: one word that separates them from other users' recipes. */
 export function searchScope(userId: string): string {
@@ -23,6 +26,7 @@ export interface Searchable {
   readonly description: string;
   readonly ingredients: readonly string[];
   readonly category: string | null;
+  readonly details: StoredDetails;
 }
 
 export interface SearchDocument {
@@ -30,11 +34,14 @@ export interface SearchDocument {
   readonly body: string;
 }
 
-/** Computes the words by which a recipe is found. The body includes those of the title. Words of the category are never cut off. */
+/** Computes the words by which a recipe is found. The body includes those of the title. Words of the category and tags are never cut off. */
 export function searchDocument(recipe: Searchable): SearchDocument {
   const { title, description, ingredients, category } = recipe;
+  const { tags, notes, source_name, author, equipment } = detailsOf(recipe.details ?? {});
   const inTitle = indexTerms(title);
-  const texts = [category ?? '', description, ...ingredients].join(' ').slice(0, READ_MAX_CHARACTERS);
+  const texts = [category, ...tags, source_name, author, description, ...ingredients, ...equipment, notes]
+    .join(' ')
+    .slice(0, READ_MAX_CHARACTERS);
   const words = new Set([...inTitle, ...indexTerms(texts)]);
   return { title: indexedWords(inTitle), body: indexedWords(withinLimits(words)) };
 }

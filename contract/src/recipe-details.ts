@@ -1,0 +1,149 @@
+import { z } from 'zod';
+
+import { RECIPE_LIMITS } from './recipe-texts.ts';
+import { textField } from './text-field.ts';
+
+// What cooks write besides the dish itself. Every field may be left out; in a request, null or an empty list clears it.
+
+const limits = RECIPE_LIMITS;
+
+/** A note that belongs to one step. */
+export const StepNote = z.object({
+  /** Index in `instructions`. */
+  step: z.int(),
+  note: z.string(),
+});
+export type StepNote = z.infer<typeof StepNote>;
+
+export const RecipeDetails = z.object({
+  /** The cook's own notes, in paragraphs. */
+  notes: z.string().nullable(),
+  /** At most one per step, in the order of the steps. */
+  step_notes: z.array(StepNote),
+  /** The site, book or person that the recipe comes from. */
+  source_name: z.string().nullable(),
+  source_url: z.string().nullable(),
+  /** Who wrote the recipe or passed it on. */
+  author: z.string().nullable(),
+  video_url: z.string().nullable(),
+  /** Minutes of resting, chilling, rising or marinating, besides preparation and cooking. */
+  resting_time: z.int().nullable(),
+  /** What it makes, in words: "24 cookies". */
+  yield_text: z.string().nullable(),
+  tags: z.array(z.string()),
+  equipment: z.array(z.string()),
+  /** As the source states it, by the names of schema.org ("calories") or of the source. */
+  nutrition: z.record(z.string(), z.string()).nullable(),
+});
+export type RecipeDetails = z.infer<typeof RecipeDetails>;
+export type DetailField = keyof RecipeDetails;
+
+/** For `pick` and `omit` of a schema. */
+export const EVERY_DETAIL = {
+  notes: true,
+  step_notes: true,
+  source_name: true,
+  source_url: true,
+  author: true,
+  video_url: true,
+  resting_time: true,
+  yield_text: true,
+  tags: true,
+  equipment: true,
+  nutrition: true,
+} as const satisfies Record<DetailField, true>;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its type's keys
+export const DETAIL_FIELDS = Object.keys(EVERY_DETAIL) as readonly DetailField[];
+
+type GivenDetails = { readonly [Field in DetailField]?: RecipeDetails[Field] | undefined };
+
+/** All details of a recipe, with null or an empty list for those that it lacks. */
+export function detailsOf(recipe: GivenDetails): RecipeDetails {
+  return {
+    notes: recipe.notes ?? null,
+    step_notes: recipe.step_notes ?? [],
+    source_name: recipe.source_name ?? null,
+    source_url: recipe.source_url ?? null,
+    author: recipe.author ?? null,
+    video_url: recipe.video_url ?? null,
+    resting_time: recipe.resting_time ?? null,
+    yield_text: recipe.yield_text ?? null,
+    tags: recipe.tags ?? [],
+    equipment: recipe.equipment ?? [],
+    nutrition: recipe.nutrition ?? null,
+  };
+}
+
+export const NO_DETAILS = detailsOf({});
+
+/** A blank text is no text. */
+function optionalText(max: number) {
+  return textField()
+    .max(max, `At most ${max} characters`)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+}
+
+const WebAddress = z
+  .string()
+  .trim()
+  .max(limits.image_url_max_characters, `At most ${limits.image_url_max_characters} characters`)
+  .nullable()
+  .transform((url) => (url === '' ? null : url))
+  .refine(
+    (url) => url === null || (URL.canParse(url) && /^https?:$/u.test(new URL(url).protocol)),
+    'Please enter a full address, such as https://example.org/soup',
+  );
+
+/** Blank entries and repetitions in another letter case are dropped. */
+function nameList(max: number, what: string) {
+  const characters = limits.name_max_characters;
+  return z
+    .array(textField().max(characters, `At most ${characters} characters in one ${what}`))
+    .transform((names) => [...new Map(names.map((name) => [name.toLowerCase(), name])).values()])
+    .transform((names) => names.filter((name) => name !== ''))
+    .refine((names) => names.length <= max, `At most ${max} of them`);
+}
+
+const StepNotes = z
+  .array(
+    z.strictObject({
+      step: z
+        .int()
+        .min(0)
+        .max(limits.instructions_max - 1),
+      note: textField().max(
+        limits.step_note_max_characters,
+        `At most ${limits.step_note_max_characters} characters in one note`,
+      ),
+    }),
+  )
+  .max(limits.instructions_max)
+  .transform((notes) => notes.filter(({ note }) => note !== '').toSorted((one, other) => one.step - other.step))
+  .refine((notes) => new Set(notes.map(({ step }) => step)).size === notes.length, 'At most one note for each step');
+
+const Nutrition = z
+  .record(textField().min(1).max(limits.name_max_characters), textField().max(limits.name_max_characters))
+  .refine((facts) => Object.keys(facts).length <= limits.nutrition_max, `At most ${limits.nutrition_max} of them`)
+  .nullable()
+  .transform((facts) => (facts !== null && Object.keys(facts).length === 0 ? null : facts));
+
+/** The fields as a user sends them. */
+export const detailFields = {
+  notes: optionalText(limits.notes_max_characters),
+  step_notes: StepNotes,
+  source_name: optionalText(limits.title_max_characters),
+  source_url: WebAddress,
+  author: optionalText(limits.title_max_characters),
+  video_url: WebAddress,
+  resting_time: z
+    .int('Please enter whole minutes')
+    .min(0, 'Time cannot be less than 0 minutes')
+    .max(limits.minutes_max, `At most ${limits.minutes_max} minutes`)
+    .nullable(),
+  yield_text: optionalText(limits.title_max_characters),
+  tags: nameList(limits.tags_max, 'tag'),
+  equipment: nameList(limits.equipment_max, 'tool'),
+  nutrition: Nutrition,
+} satisfies Record<DetailField, z.ZodType>;
