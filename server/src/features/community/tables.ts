@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
-import type { StoredDetails } from '#features/recipes/details.ts';
+import type { StoredDetails } from '#features/recipes/tables.ts';
 
 /** A published copy of a recipe. `rating` is the plain average. */
 interface CommunityRecipesTable {

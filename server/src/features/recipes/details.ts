@@ -8,10 +8,7 @@ import {
 
 import { toJson } from '#platform/db/tables.ts';
 
-import type { RecipeContent, RecipeRow, StoredContent } from './tables.ts';
-
-/** The details of a recipe as they are stored: without those that were left out; null if all were. */
-export type StoredDetails = Partial<RecipeDetails> | null;
+import type { RecipeContent, RecipeRow, StoredContent, StoredDetails } from './tables.ts';
 
 function storedDetails(recipe: RecipeDetails): StoredDetails {
   const given = DETAIL_FIELDS.filter((field) => JSON.stringify(recipe[field]) !== JSON.stringify(NO_DETAILS[field]));

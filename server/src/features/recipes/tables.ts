@@ -5,7 +5,8 @@ import type { VersionContent } from '@larder/contract/versions';
 
 import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-import type { StoredDetails } from './details.ts';
+/** The details of a recipe as they are stored: without those that were left out; null if all were. */
+export type StoredDetails = Partial<RecipeDetails> | null;
 
 /**
  * Times are minutes; `deleted_at` marks a soft-deleted row. The columns from `title_order` on, except origins and picture,

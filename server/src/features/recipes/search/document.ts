@@ -3,7 +3,7 @@ import { indexTerms } from '@larder/culinary/search-terms';
 
 import { indexedWords } from '#platform/db/text-index.ts';
 
-import type { StoredDetails } from '../details.ts';
+import type { StoredDetails } from '../tables.ts';
 
 /** The scope of a user's recipes in the text index: one word that separates them from other users' recipes. */
 export function searchScope(userId: string): string {
