@@ -231,6 +231,7 @@ export const structureConfig: StructureConfig = {
     'admin-models',
     'admin-reports',
     'audit',
+    'details-of',
     'drawing',
     'format-number',
     'new-recipe',

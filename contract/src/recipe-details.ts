@@ -53,30 +53,6 @@ export const EVERY_DETAIL = {
   nutrition: true,
 } as const satisfies Record<DetailField, true>;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its type's keys
-export const DETAIL_FIELDS = Object.keys(EVERY_DETAIL) as readonly DetailField[];
-
-type GivenDetails = { readonly [Field in DetailField]?: RecipeDetails[Field] | undefined };
-
-/** All details of a recipe, with null or an empty list for those that it lacks. */
-export function detailsOf(recipe: GivenDetails): RecipeDetails {
-  return {
-    notes: recipe.notes ?? null,
-    step_notes: recipe.step_notes ?? [],
-    source_name: recipe.source_name ?? null,
-    source_url: recipe.source_url ?? null,
-    author: recipe.author ?? null,
-    video_url: recipe.video_url ?? null,
-    resting_time: recipe.resting_time ?? null,
-    yield_text: recipe.yield_text ?? null,
-    tags: recipe.tags ?? [],
-    equipment: recipe.equipment ?? [],
-    nutrition: recipe.nutrition ?? null,
-  };
-}
-
-export const NO_DETAILS = detailsOf({});
-
 /** A blank text is no text. */
 function optionalText(max: number) {
   return textField()

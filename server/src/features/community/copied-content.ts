@@ -1,4 +1,4 @@
-import { detailsOf } from '@larder/contract/recipe-details';
+import { detailsOf } from '@larder/contract/details-of';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { plainText } from '@larder/culinary/plain-words';
 

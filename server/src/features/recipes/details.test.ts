@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { communityRoutes } from '@larder/contract/community';
 import { linksRoutes } from '@larder/contract/links';
-import { detailsOf, NO_DETAILS, type RecipeDetails } from '@larder/contract/recipe-details';
+import { detailsOf, NO_DETAILS } from '@larder/contract/details-of';
+import type { RecipeDetails } from '@larder/contract/recipe-details';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import { sharingRoutes } from '@larder/contract/sharing';
 import { versionsRoutes } from '@larder/contract/versions';

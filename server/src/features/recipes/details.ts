@@ -1,10 +1,5 @@
-import {
-  DETAIL_FIELDS,
-  detailsOf,
-  type DetailField,
-  NO_DETAILS,
-  type RecipeDetails,
-} from '@larder/contract/recipe-details';
+import { DETAIL_FIELDS, detailsOf, NO_DETAILS } from '@larder/contract/details-of';
+import type { DetailField, RecipeDetails } from '@larder/contract/recipe-details';
 
 import { toJson } from '#platform/db/tables.ts';
 

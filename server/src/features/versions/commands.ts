@@ -1,4 +1,4 @@
-import { detailsOf } from '@larder/contract/recipe-details';
+import { detailsOf } from '@larder/contract/details-of';
 
 import type { Ctx } from '#platform/context.ts';
 import { changeContent } from '#features/recipes/commands/update.ts';

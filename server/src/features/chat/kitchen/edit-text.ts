@@ -1,6 +1,7 @@
 import { listed } from '@larder/culinary/answers/phrasing';
 import type { RecipeText } from '@larder/contract/chat';
 import { RECIPE_CATEGORIES, RECIPE_LIMITS, RecipeChange } from '@larder/contract/recipes';
+import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
 import type { Edit } from '@larder/culinary/intent/recipe-edit';
 
 import type { Edited } from './edited-text.ts';
@@ -80,18 +81,19 @@ function categorize(text: RecipeText, category: NonNullable<RecipeText['category
 }
 
 function explainTags(tag: string): string {
-  return `Recipes have a category and no tags, so I can’t tag anything as “${tag}”. The categories are ${listed(RECIPE_CATEGORIES)}. Diets such as vegan are read from the ingredients.`;
+  return `I can’t change tags in the chat. Open the recipe, press Edit and add “${tag}” under Details. What I can change is its category: ${listed(RECIPE_CATEGORIES)}. Diets such as vegan are read from the ingredients.`;
 }
 
 function removeStep(text: RecipeText, place: number): Edited {
   const { title, instructions } = text;
-  const at = place < 0 ? instructions.length + place : place;
-  if (instructions[at] === undefined) return { problem: `“${title}” has ${instructions.length} steps.` };
-  if (instructions.length === 1) return { problem: `“${title}” has only this one step, so I left it.` };
+  const steps = numberedSteps(instructions);
+  const step = steps.at(place);
+  if (step === undefined) return { problem: `“${title}” has ${steps.length} steps.` };
+  if (steps.length === 1) return { problem: `“${title}” has only this one step, so I left it.` };
   return {
-    after: { ...text, instructions: instructions.filter((_step, index) => index !== at) },
-    question: `Should I remove step ${at + 1} from “${title}”?`,
-    done: `I removed step ${at + 1} from the draft.`,
+    after: { ...text, instructions: instructions.filter((_text, index) => index !== step.index) },
+    question: `Should I remove step ${step.number} from “${title}”?`,
+    done: `I removed step ${step.number} from the draft.`,
     notes: [],
   };
 }

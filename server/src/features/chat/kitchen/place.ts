@@ -1,3 +1,5 @@
+import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
+
 import type { UserMessage } from '../chat-request.ts';
 import { hasScopes, READ_RECIPES } from '../policy.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -19,6 +21,7 @@ const MAX_CHARACTERS = 20_000;
 export interface RecipeInPlace {
   readonly row: VisibleRecipeRow;
   readonly ingredients: readonly string[];
+  /** Without the headings of sections. */
   readonly instructions: readonly string[];
   readonly servings: number | null;
   /** Null if the recipe has no such step. */
@@ -34,10 +37,13 @@ export async function readPlace(ctx: Ctx, { context }: UserMessage): Promise<Rec
   const { ingredients, instructions } = row;
   const characters = [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0);
   if (characters > MAX_CHARACTERS) return undefined;
+  const sized = await atSize(row, context);
+  const steps = numberedSteps(sized.instructions).map(({ index }) => sized.instructions[index] ?? '');
   return {
     row,
-    ...(await atSize(row, context)),
-    step: step !== undefined && step <= instructions.length ? step : null,
+    ...sized,
+    instructions: steps,
+    step: step !== undefined && step <= steps.length ? step : null,
     timers: timers.map(({ label, remaining_s: seconds }) => ({ label, seconds })),
   };
 }

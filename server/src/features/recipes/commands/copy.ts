@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 
-import { detailsOf } from '@larder/contract/recipe-details';
+import { detailsOf } from '@larder/contract/details-of';
 import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';

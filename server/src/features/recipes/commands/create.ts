@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { detailsOf } from '@larder/contract/recipe-details';
+import { detailsOf } from '@larder/contract/details-of';
 import type { NewRecipe } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';

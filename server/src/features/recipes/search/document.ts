@@ -1,4 +1,4 @@
-import { detailsOf } from '@larder/contract/recipe-details';
+import { detailsOf } from '@larder/contract/details-of';
 import { indexTerms } from '@larder/culinary/search-terms';
 
 import { indexedWords } from '#platform/db/text-index.ts';

@@ -1,5 +1,6 @@
 import type { MessageContext } from '@larder/contract/chat';
 import { CHAT_LIMITS } from '@larder/contract/chat';
+import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function useAtHand(): AtHand | null {
   const [removedId, setRemovedId] = useState<string | null>(null);
   if (id === undefined || recipe === undefined) return null;
   const size = sizeFrom({ servings, times }, recipe.servings);
-  const step = cook === undefined ? undefined : Math.min(cook, recipe.instructions.length);
+  const step = cook === undefined ? undefined : Math.min(cook, numberedSteps(recipe.instructions).length);
   const sized = size === null ? null : sizeText(size, recipe.servings);
   const parts = [recipe.title, ...(step === undefined ? [] : [`step ${step}`]), ...(sized === null ? [] : [sized])];
   const isRemoved = removedId === id;

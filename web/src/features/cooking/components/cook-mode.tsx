@@ -1,3 +1,4 @@
+import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -49,9 +50,10 @@ function Progress({ step, steps }: { step: number; steps: number }) {
 /** Full-screen cook mode: one step at a time, in large type. */
 export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose, tools }: CookModeProps) {
   const { shaped, steps: pieces } = cooked;
-  const steps = shaped.instructions.length;
+  const numbered = useMemo(() => numberedSteps(shaped.instructions), [shaped]);
+  const steps = numbered.length;
   const step = clampStep(requestedStep, steps);
-  const index = step - 1;
+  const { index = 0, section = null } = numbered[step - 1] ?? {};
   const text = shaped.instructions[index] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   const [wake, setWake] = useState<WakeLockState | null>(null);
@@ -65,7 +67,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
     if (next === step) return;
     onStep(next);
     vibrate(TICK_MS);
-    if (reading) read(shaped.instructions[next - 1] ?? '');
+    if (reading) read(shaped.instructions[numbered[next - 1]?.index ?? 0] ?? '');
     heading.current?.focus();
   };
   const [voice, setVoice] = useVoice((command) => {
@@ -95,14 +97,19 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
         <div className={`${COLUMN} flex min-h-full flex-col py-6 sm:py-10`}>
           <h2 ref={heading} tabIndex={-1} className="eyebrow font-sans text-tomato-ink">
             Step {step} of {steps}
+            {section !== null && ` · ${section}`}
           </h2>
           <CookStep
             recipe={recipe}
             index={index}
             text={text}
             pieces={pieces?.[index] ?? null}
-            ingredients={ingredients.map(({ line, section }) => ({ text: shaped.ingredients[line] ?? '', section }))}
+            ingredients={ingredients.map(({ line, section: of }) => ({
+              text: shaped.ingredients[line] ?? '',
+              section: of,
+            }))}
             notes={shaped.notes.filter((note) => note.step === index)}
+            ownNote={recipe.step_notes?.find((note) => note.step === index)?.note ?? null}
           />
           <div className="mt-auto pt-10">
             <CookStatus wake={wake} voice={voice} />

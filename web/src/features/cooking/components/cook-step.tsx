@@ -1,6 +1,7 @@
 import { Timer as TimerIcon } from 'lucide-react';
 
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
+import { StepNote } from '#features/cooking/components/step-note.tsx';
 import { useStepTimer } from '#features/cooking/hooks/use-step-timer.ts';
 import type { CookableRecipe, SizeNote } from '#features/cooking/model/shaped-recipe.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
@@ -17,9 +18,11 @@ export interface CookStepProps {
   /** The ingredients of the step, with the section where it is open which one is meant. */
   ingredients: readonly { readonly text: string; readonly section: string | null }[];
   notes: readonly SizeNote[];
+  /** What the cook wrote beside the step. */
+  ownNote: string | null;
 }
 
-export function CookStep({ recipe, index, text, pieces, ingredients, notes }: CookStepProps) {
+export function CookStep({ recipe, index, text, pieces, ingredients, notes, ownNote }: CookStepProps) {
   const { isRunning, start } = useStepTimer(recipe, index);
   const { text_size: textSize } = usePreferences().preferences;
   const timers = pieces?.flatMap(({ timer }) => (timer === null ? [] : [timer])) ?? [];
@@ -32,6 +35,7 @@ export function CookStep({ recipe, index, text, pieces, ingredients, notes }: Co
         <div className="mt-3">
           <SizeNotes notes={notes} />
         </div>
+        {ownNote !== null && <StepNote text={ownNote} className="mt-4 text-xl" />}
         {timers.length > 0 && (
           <div className="mt-6 flex flex-wrap gap-3">
             {timers.map((timer) => {

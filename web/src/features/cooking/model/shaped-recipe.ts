@@ -1,3 +1,5 @@
+import type { StepNote } from '@larder/contract/recipe-details';
+
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import { typeset } from '#features/recipes/model/recipe-text.ts';
 
@@ -8,6 +10,7 @@ export interface CookableRecipe {
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
   readonly servings: number | null;
+  readonly step_notes?: readonly StepNote[] | undefined;
 }
 
 export interface SizeNote {

@@ -1,3 +1,4 @@
+import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
 import { CookingPot } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
@@ -16,6 +17,8 @@ import { InstructionList } from '#features/recipe-page/components/instruction-li
 import { AmountsStatus } from '#features/recipe-page/components/amounts-status.tsx';
 import { RecipeFigures } from '#features/recipe-page/components/recipe-figures.tsx';
 import { RecipeHeader } from '#features/recipe-page/components/recipe-header.tsx';
+import { RecipeNotes } from '#features/recipe-page/components/recipe-notes.tsx';
+import { RecipeTags } from '#features/recipe-page/components/recipe-tags.tsx';
 import { useRecipeSearch } from '#features/recipe-page/hooks/use-recipe-search.ts';
 import type { RecipePlace } from '#features/recipe-page/hooks/use-recipe-search.ts';
 import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
@@ -50,10 +53,10 @@ function usePrefetchedCooking(): boolean {
 }
 
 /** A memoized subset: a change of other fields, such as the favorite, does not parse the recipe again. */
-function useCookable({ id, title, ingredients, instructions, servings }: SheetRecipe): CookableRecipe {
+function useCookable({ id, title, ingredients, instructions, servings, step_notes }: SheetRecipe): CookableRecipe {
   return useMemo(
-    () => ({ id, title, ingredients, instructions, servings }),
-    [id, title, ingredients, instructions, servings],
+    () => ({ id, title, ingredients, instructions, servings, step_notes }),
+    [id, title, ingredients, instructions, servings, step_notes],
   );
 }
 
@@ -87,14 +90,15 @@ export interface RecipeSheetProps {
 
 /** A recipe to cook from, on a screen and in print. */
 export function RecipeSheet({ recipe, place, origin, renderNote, takesFocus, renderActions }: RecipeSheetProps) {
-  const { title, servings, instructions } = recipe;
+  const { title, servings } = recipe;
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(1);
+  const steps = numberedSteps(recipe.instructions).length;
   const cookable = useCookable(recipe);
   const [units, setUnits] = useUnits();
   const { size, setSize, cook, openCook, moveCook, closeCook } = useRecipeSearch(place, servings);
-  const steps = useRef<HTMLElement>(null);
-  const areStepsInView = useInView(steps);
+  const instructions = useRef<HTMLElement>(null);
+  const areStepsInView = useInView(instructions);
   const isPrefetching = usePrefetchedCooking();
   const cooked = useCookedRecipe(cookable, size, units, areStepsInView || isPrefetching || cook !== undefined);
   const [CookMode] = useLazyModule(loadCookMode, cook !== undefined, closeCook);
@@ -104,8 +108,8 @@ export function RecipeSheet({ recipe, place, origin, renderNote, takesFocus, ren
   }, [takesFocus]);
   useEffect(() => {
     // After the last step, cook mode starts again at the first.
-    if (cook !== undefined) lastStep.current = cook >= instructions.length ? 1 : cook;
-  }, [cook, instructions.length]);
+    if (cook !== undefined) lastStep.current = cook >= steps ? 1 : cook;
+  }, [cook, steps]);
 
   const startCooking = (className: string, ref?: ComponentProps<typeof Button>['ref']) => (
     <Button
@@ -125,6 +129,7 @@ export function RecipeSheet({ recipe, place, origin, renderNote, takesFocus, ren
     <article data-wide className={SHEET}>
       {renderActions(() => recipeAsText(recipe, cooked.shaped, sizeText(size, servings)))}
       <RecipeHeader recipe={recipe} origin={origin} heading={heading}>
+        <RecipeTags tags={recipe.tags ?? []} areLinks={place.to === '/recipe/$id'} />
         <RecipeFigures recipe={recipe} size={size} />
         {startCooking('mt-6 max-lg:hidden')}
       </RecipeHeader>
@@ -141,11 +146,12 @@ export function RecipeSheet({ recipe, place, origin, renderNote, takesFocus, ren
           <AmountsStatus cooked={cooked} />
           <IngredientChecklist recipe={cookable} shaped={cooked.shaped} />
         </section>
-        <section ref={steps} aria-labelledby="instructions" className="max-w-[75ch]">
+        <section ref={instructions} aria-labelledby="instructions" className="max-w-[75ch]">
           <h2 id="instructions" className="mb-3 text-2xl font-semibold print:text-lg">
             Instructions
           </h2>
           <InstructionList recipe={cookable} cooked={cooked} />
+          <RecipeNotes recipe={recipe} />
         </section>
       </div>
       <FactsSection recipe={cookable} />
