@@ -237,7 +237,7 @@ export const structureConfig: StructureConfig = {
     'new-recipe',
     'picture-fields',
     'problems',
-    'recipe-details',
+    'detail-fields',
     'recipe-fields',
     'recipe-texts',
     'route',

@@ -1,5 +1,5 @@
 // Without zod, so that pages that only show recipes do not load it.
-import type { DetailField, RecipeDetails } from './recipe-details.ts';
+import type { DetailField, RecipeDetails } from './detail-fields.ts';
 
 /** Details of a recipe, as far as they are given. */
 export type GivenDetails = { readonly [Field in DetailField]?: RecipeDetails[Field] | undefined };

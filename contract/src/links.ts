@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Picture, PICTURE_WIDTHS } from './pictures.ts';
 import { Uuid } from './recipe-fields.ts';
-import { EVERY_DETAIL } from './recipe-details.ts';
+import { EVERY_DETAIL } from './detail-fields.ts';
 import { Recipe, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 

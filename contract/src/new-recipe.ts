@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
-import { detailFields } from './recipe-details.ts';
+import { detailFields } from './detail-fields.ts';
 import { BooleanOrBit, fitsTextLimit, recipeFields, TOO_LONG, Uuid } from './recipe-fields.ts';
 
 /** A recipe to create. `id` makes creation idempotent; a sent `user_id` is ignored. */

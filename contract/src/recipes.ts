@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { NewRecipe, RecipeChange } from './new-recipe.ts';
 import { Picture } from './pictures.ts';
-import { EVERY_DETAIL, RecipeDetails } from './recipe-details.ts';
+import { EVERY_DETAIL, RecipeDetails } from './detail-fields.ts';
 import { Conflict, Culprit, Fits, RecipeCategory, Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 import { BODY_MAX_BYTES, defineRoutes } from './route.ts';

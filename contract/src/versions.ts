@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { Uuid } from './recipe-fields.ts';
-import { EVERY_DETAIL } from './recipe-details.ts';
+import { EVERY_DETAIL } from './detail-fields.ts';
 import { Recipe, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { communityRoutes } from '@larder/contract/community';
 import { linksRoutes } from '@larder/contract/links';
 import { detailsOf, NO_DETAILS } from '@larder/contract/details-of';
-import type { RecipeDetails } from '@larder/contract/recipe-details';
+import type { RecipeDetails } from '@larder/contract/detail-fields';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import { sharingRoutes } from '@larder/contract/sharing';
 import { versionsRoutes } from '@larder/contract/versions';

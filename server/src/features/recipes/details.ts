@@ -1,5 +1,5 @@
 import { DETAIL_FIELDS, detailsOf, NO_DETAILS } from '@larder/contract/details-of';
-import type { DetailField, RecipeDetails } from '@larder/contract/recipe-details';
+import type { DetailField, RecipeDetails } from '@larder/contract/detail-fields';
 
 import { toJson } from '#platform/db/tables.ts';
 

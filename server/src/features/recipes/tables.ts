@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
-import type { DetailField, RecipeDetails } from '@larder/contract/recipe-details';
+import type { DetailField, RecipeDetails } from '@larder/contract/detail-fields';
 import type { VersionContent } from '@larder/contract/versions';
 
 import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';

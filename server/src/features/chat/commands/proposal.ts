@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { RecipeDetails } from '@larder/contract/recipe-details';
+import type { RecipeDetails } from '@larder/contract/detail-fields';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';

@@ -1,5 +1,5 @@
 import { detailsOf, type GivenDetails } from '@larder/contract/details-of';
-import type { StepNote } from '@larder/contract/recipe-details';
+import type { StepNote } from '@larder/contract/detail-fields';
 import { headingsIn, headingText } from '@larder/culinary/ingredient-heading';
 import { numberedSteps, stepHeadingText } from '@larder/culinary/steps/numbered-steps';
 

@@ -1,4 +1,4 @@
-import type { StepNote } from '@larder/contract/recipe-details';
+import type { StepNote } from '@larder/contract/detail-fields';
 
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import { typeset } from '#features/recipes/model/recipe-text.ts';

@@ -23,7 +23,7 @@ export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps
               dir="auto"
               className="break-after-avoid pt-5 pb-2 font-semibold wrap-anywhere print:pt-1.5 print:pb-0"
             >
-              {headingText(text)}
+              {headingText(text).replace(/[:：]$/u, '')}
             </li>
           );
         }

@@ -1,18 +1,19 @@
 import { detailsOf } from '@larder/contract/details-of';
 import type { ReactNode } from 'react';
 
-import { nutritionFacts } from '#features/recipe-page/model/nutrition-facts.ts';
+import { nutritionText } from '#features/recipe-page/model/nutrition-facts.ts';
 import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** One fact below the notes, with its name. Must be inside a `dl`. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="mt-8 print:mt-3">
-      <h2 id={id} className="mb-2 text-xl font-semibold print:text-base">
-        {title}
-      </h2>
-      {children}
-    </section>
+    <div className="grid gap-x-4 py-2 sm:grid-cols-[8rem_minmax(0,1fr)] print:py-0.5">
+      <dt className="text-sm leading-6 text-ink-faint">{name}</dt>
+      <dd dir="auto" className="min-w-0 wrap-anywhere">
+        {children}
+      </dd>
+    </div>
   );
 }
 
@@ -28,62 +29,49 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
 const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, '');
 
 /** Where the recipe comes from: "Soups of the North, by Ada". */
-function Source({ recipe }: { recipe: SheetRecipe }) {
-  const { source_name: name, source_url: url, author } = detailsOf(recipe);
+function Source({ name, url, author }: { name: string | null; url: string | null; author: string | null }) {
   const place = name ?? (url === null ? null : siteOf(url));
   return (
-    <p dir="auto" className="text-ink-soft wrap-anywhere">
+    <>
       {place !== null && (url === null ? place : <OutsideLink href={url}>{place}</OutsideLink>)}
       {author !== null && `${place === null ? 'By' : ', by'} ${author}`}
-    </p>
+    </>
   );
 }
 
 /** What the cook wrote about the recipe besides the dish: notes, tools, where it comes from. Empty parts are left out. */
 export function RecipeNotes({ recipe }: { recipe: SheetRecipe }) {
-  const { notes, equipment, nutrition, video_url: video, source_name, source_url, author } = detailsOf(recipe);
-  const hasSource = [source_name, source_url, author].some((part) => part !== null);
+  const { notes, equipment, nutrition, video_url: video, ...source } = detailsOf(recipe);
+  const { source_name: name, source_url: url, author } = source;
+  const hasSource = name !== null || url !== null || author !== null;
+  const hasFacts = equipment.length > 0 || nutrition !== null || video !== null || hasSource;
   return (
     <>
       {notes !== null && (
-        <Part id="notes" title="Notes">
-          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        <section aria-labelledby="notes" className="mt-10 print:mt-3">
+          <h2 id="notes" className="mb-2 text-2xl font-semibold print:text-lg">
+            Notes
+          </h2>
+          <p dir="auto" className="text-lg whitespace-pre-line wrap-anywhere print:text-base">
             {notes}
           </p>
-        </Part>
+        </section>
       )}
-      {equipment.length > 0 && (
-        <Part id="tools" title="Tools">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {equipment.map((tool) => (
-              <li key={tool} dir="auto" className="wrap-anywhere">
-                {tool}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {video !== null && (
-        <Part id="video" title="Video">
-          <OutsideLink href={video}>Watch on {siteOf(video)}</OutsideLink>
-        </Part>
-      )}
-      {nutrition !== null && (
-        <Part id="stated-nutrition" title="Nutrition, as the source states it">
-          <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            {nutritionFacts(nutrition).map(([name, value]) => (
-              <div key={name} className="flex gap-1.5">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-      )}
-      {hasSource && (
-        <Part id="source" title="Source">
-          <Source recipe={recipe} />
-        </Part>
+      {hasFacts && (
+        <dl className="mt-8 divide-y divide-line border-y border-line print:mt-3 print:divide-y-0 print:border-0">
+          {equipment.length > 0 && <Fact name="Tools">{equipment.join(', ')}</Fact>}
+          {nutrition !== null && <Fact name="Stated nutrition">{nutritionText(nutrition)}</Fact>}
+          {video !== null && (
+            <Fact name="Video">
+              <OutsideLink href={video}>Watch on {siteOf(video)}</OutsideLink>
+            </Fact>
+          )}
+          {hasSource && (
+            <Fact name="Source">
+              <Source name={name} url={url} author={author} />
+            </Fact>
+          )}
+        </dl>
       )}
     </>
   );

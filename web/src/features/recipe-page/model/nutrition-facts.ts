@@ -14,9 +14,9 @@ const NAMES: Readonly<Record<string, string>> = {
   unsaturatedFatContent: 'Unsaturated fat',
 };
 
-/** The facts that a source states, with names for people. */
-export function nutritionFacts(
-  nutrition: Readonly<Record<string, string>>,
-): (readonly [name: string, value: string])[] {
-  return Object.entries(nutrition).map(([name, value]) => [NAMES[name] ?? name, value]);
+/** The facts that a source states, in one line: "Calories 212 kcal, Fat 8 g". */
+export function nutritionText(nutrition: Readonly<Record<string, string>>): string {
+  return Object.entries(nutrition)
+    .map(([name, value]) => `${NAMES[name] ?? name} ${value}`)
+    .join(', ');
 }
