@@ -28,6 +28,7 @@ export const structureConfig: StructureConfig = {
       account: ['invitations/commands/use.ts', 'invitations/policy.ts'],
       events: ['account/queries.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
+      'cook-log': ['recipes', 'storage'],
       links: ['pictures', 'recipes'],
       openid: ['account', 'invitations/commands/use.ts'],
       passkeys: ['account'],

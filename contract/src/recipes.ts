@@ -109,8 +109,8 @@ export type SearchReading = z.infer<typeof SearchReading>;
 export const RecipePage = SearchReading.extend({ recipes: z.array(RecipeCard), next_cursor: z.string().nullable() });
 export type RecipePage = z.infer<typeof RecipePage>;
 
-/** Sort orders of a list; `relevance` needs a search phrase. */
-export const RECIPE_SORTS = ['date', 'title', 'cookTime', 'relevance'] as const;
+/** Sort orders of a list; `relevance` needs a search phrase, `cooked` begins with what the user cooked last. */
+export const RECIPE_SORTS = ['date', 'title', 'cookTime', 'cooked', 'relevance'] as const;
 export const RecipeSort = z.enum(RECIPE_SORTS);
 export type RecipeSort = z.infer<typeof RecipeSort>;
 

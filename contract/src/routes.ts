@@ -6,6 +6,7 @@ import { categoriesRoutes } from './categories.ts';
 import { chatRoutes } from './chat.ts';
 import { communityRoutes } from './community.ts';
 import { completionsRoutes } from './completions.ts';
+import { cookLogRoutes } from './cook-log.ts';
 import { cookbookRoutes } from './cookbook.ts';
 import { eventsRoutes } from './events.ts';
 import { factorsRoutes } from './factors.ts';
@@ -37,6 +38,7 @@ export const routes = {
   chat: chatRoutes,
   community: communityRoutes,
   completions: completionsRoutes,
+  'cook-log': cookLogRoutes,
   cookbook: cookbookRoutes,
   events: eventsRoutes,
   factors: factorsRoutes,

@@ -21,6 +21,8 @@ export const Stats = z.object({
   sharedRecipes: z.int(),
   totalCookingTime: z.int(),
   averageCookingTime: z.int(),
+  /** The entries of the cook log; absent without any. */
+  timesCooked: z.int().optional(),
   /** The number of recipes that use a food, most used first. */
   mostUsedIngredients: z.array(z.object({ ingredient: z.string(), count: z.int() })).max(STATS_LIMITS.ingredients_max),
   /** Newest first. */

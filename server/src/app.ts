@@ -22,6 +22,7 @@ import { chatHandlers } from '#features/chat/routes.ts';
 import { RunningAnswers } from '#features/chat/running-answers.ts';
 import { completionsHandlers } from '#features/completions/routes.ts';
 import { communityHandlers } from '#features/community/routes.ts';
+import { cookLogHandlers } from '#features/cook-log/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
 import { createLive } from '#features/events/live.ts';
 import { eventsHandlers } from '#features/events/routes.ts';
@@ -227,6 +228,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     chat: conversations.chat,
     community: communityHandlers({ limitFactor }),
     completions: conversations.completions,
+    'cook-log': cookLogHandlers({ limitFactor }),
     cookbook: cookbookHandlers,
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),

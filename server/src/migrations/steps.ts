@@ -45,6 +45,7 @@ import { undoneProposals } from './0044-undone-proposals.ts';
 import { cookingPreferences } from './0045-cooking-preferences.ts';
 import { contents } from './0046-contents.ts';
 import { details } from './0047-details.ts';
+import { cookLog } from './0048-cook-log.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -93,4 +94,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0045-cooking-preferences': cookingPreferences,
   '0046-contents': contents,
   '0047-details': details,
+  '0048-cook-log': cookLog,
 };

@@ -9,6 +9,7 @@ import { categoriesUses } from './categories.ts';
 import { chatUses } from './chat.ts';
 import { communityUses } from './community.ts';
 import { completionsUses } from './completions.ts';
+import { cookLogUses } from './cook-log.ts';
 import { cookbookUses } from './cookbook.ts';
 import { eventsUses } from './events.ts';
 import { factorsUses } from './factors.ts';
@@ -43,6 +44,7 @@ const USES: UsesOfAll = {
   chat: chatUses,
   community: communityUses,
   completions: completionsUses,
+  'cook-log': cookLogUses,
   cookbook: cookbookUses,
   events: eventsUses,
   factors: factorsUses,

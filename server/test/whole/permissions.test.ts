@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { chatRoutes } from '@larder/contract/chat';
 import { assistantRoutes } from '@larder/contract/assistant';
+import { cookLogRoutes } from '@larder/contract/cook-log';
 import { communityRoutes } from '@larder/contract/community';
 import type { ErrorCode } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -48,6 +49,7 @@ type Thing =
   | 'generation'
   | 'conversation'
   | 'comment'
+  | 'cooked'
   | 'proposal'
   | 'accepted'
   | 'shared'
@@ -157,6 +159,15 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'completions.createCompletion': { who: 'people', scope: 'assistant', workers: true, body: HELLO },
   'completions.createCompletionV1': { who: 'people', scope: 'assistant', workers: true, body: HELLO },
   'completions.listModels': { who: 'people', scope: 'assistant', workers: true },
+  'cook-log.listCookEntries': { who: 'people', scope: 'recipes:read' },
+  'cook-log.addCookEntry': {
+    who: 'people',
+    scope: 'recipes:write',
+    thing: 'recipe',
+    body: { cooked_on: '2026-03-01' },
+  },
+  'cook-log.updateCookEntry': { who: 'people', scope: 'recipes:write', thing: 'cooked', body: { stars: 4 } },
+  'cook-log.deleteCookEntry': { who: 'people', scope: 'recipes:write', thing: 'cooked' },
   'cookbook.listRecipeIds': { who: 'people', scope: 'recipes:read' },
   'cookbook.listRecipeVersions': { who: 'people', scope: 'recipes:read' },
   'cookbook.getRecipes': { who: 'people', scope: 'recipes:read', body: { ids: [randomUUID()] } },
@@ -475,6 +486,11 @@ const THINGS: Readonly<Record<Thing, (owner: TestUser) => Promise<string>>> = {
   comment: async (owner) => {
     const { id: recipe_id } = await createCommunityRecipe(app, { shared_by: owner.id });
     return (await createRating(app, { recipe_id, user_id: owner.id, comment: 'Grandmother’s secret' })).id;
+  },
+  cooked: async (owner) => {
+    const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
+    const body = { cooked_on: '2026-03-01' };
+    return (await app.request(cookLogRoutes.addCookEntry, { params: { id }, body }, owner)).body.id;
   },
   proposal: async (owner) => (await createProposal(app, owner)).id,
   accepted: async (owner) => {

@@ -23,6 +23,7 @@ import { readMessages, readModelUsage, readProfile, readSecurity, readSessions }
 import { readCommunityRecipes, readRatings, readReports, readShares, readViews } from './queries/community.ts';
 import {
   readChat,
+  readCookLog,
   readConversations,
   readGenerations,
   readPictures,
@@ -45,6 +46,7 @@ export async function* exportFiles(
   yield { name: 'recipes.jsonld', pieces: schemaOrg(readRecipes(db, id)) };
   yield { name: 'shared.json', pieces: [json(presentShares(await readShares(db, id)))] };
   yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentPublished) };
+  yield { name: 'cooked.json', pieces: jsonList(readCookLog(db, id), (entry) => entry) };
   yield { name: 'ratings.json', pieces: jsonList(readRatings(db, id), ({ id: _id, ...rating }) => rating) };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };
   yield { name: 'reports.json', pieces: [json(await readReports(db, id))] };

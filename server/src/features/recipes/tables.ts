@@ -48,6 +48,8 @@ interface RecipesTable {
   /** Ids of the recipes it was copied from, earliest first. */
   origins: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   picture_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The latest day on which its owner cooked it: "2030-02-28"; '' for never. */
+  last_cooked_on: Generated<string>;
 }
 
 export type RecipeRow = Selectable<RecipesTable>;

@@ -8,6 +8,7 @@ export function presentStats(rows: readonly StatRow[]): Stats {
   const ai = figures?.ai_generated ?? 0;
   const minutes = figures?.minutes ?? 0;
   const timed = figures?.timed ?? 0;
+  const cooked = rows.find(({ kind }) => kind === 'cooked')?.count ?? 0;
   return {
     totalRecipes: total,
     aiGeneratedRecipes: ai,
@@ -15,6 +16,7 @@ export function presentStats(rows: readonly StatRow[]): Stats {
     sharedRecipes: rows.find(({ kind }) => kind === 'shared_recipes')?.count ?? 0,
     totalCookingTime: minutes,
     averageCookingTime: timed === 0 ? 0 : Math.round(minutes / timed),
+    ...(cooked === 0 ? {} : { timesCooked: cooked }),
     mostUsedIngredients: rows
       .filter(({ kind }) => kind === 'food')
       .map(({ text, count }) => ({ ingredient: text ?? '', count: count ?? 0 })),

@@ -7,7 +7,7 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 
 /** A row of the union of figures, foods and activities. `kind` determines which columns are set. */
 export interface StatRow {
-  readonly kind: 'created' | 'updated' | 'shared' | 'food' | 'figures' | 'shared_recipes';
+  readonly kind: 'created' | 'updated' | 'shared' | 'food' | 'figures' | 'shared_recipes' | 'cooked';
   readonly recipe_id: string | null;
   readonly text: string | null;
   readonly at: Date | null;
@@ -76,7 +76,11 @@ const findStats = prepareLookup<{ userId: string }>()((db, param) => {
       select recipe_id from shared_recipes where shared_by = ${userId}
       union
       select recipe_id from community_recipes where shared_by = ${userId} and recipe_id is not null
-    )`;
+    )
+    union all
+    select 'cooked', cast(null as uuid), cast(null as text), cast(null as timestamptz),
+      cast(count(*) as integer), ${noFigures}
+    from cook_log where user_id = ${userId}`;
   return { compile: () => statement.compile(db) };
 });
 

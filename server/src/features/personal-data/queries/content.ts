@@ -73,6 +73,35 @@ export function readVersions(db: Kysely<Tables>, userId: string) {
   }, LARGE_ROWS);
 }
 
+type CookEntryRow = Omit<Selectable<Tables['cook_log']>, 'user_id'>;
+
+/** A user's cook log. */
+export function readCookLog(db: Kysely<Tables>, userId: string) {
+  return inBatches<CookEntryRow>(
+    (after, limit) =>
+      db
+        .selectFrom('cook_log')
+        .select([
+          'id',
+          'recipe_id',
+          'title',
+          'cooked_on',
+          'servings',
+          'note',
+          'stars',
+          'image_url',
+          'picture_id',
+          'created_at',
+        ])
+        .where('user_id', '=', userId)
+        .where('id', '>', after?.id ?? NIL)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    LARGE_ROWS,
+  );
+}
+
 /** A user's photos. */
 export function readPictures(db: Kysely<Tables>, userId: string) {
   return inBatches<{ id: string; width: number }>(

@@ -65,6 +65,9 @@ function unusedPictures(db: Kysely<Tables>) {
       ),
     )
     .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('cook_log').select('id').whereRef('cook_log.picture_id', '=', 'pictures.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('community_recipes').select('id').whereRef('community_recipes.picture_id', '=', 'pictures.id'),

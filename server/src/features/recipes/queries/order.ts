@@ -15,6 +15,9 @@ export type ListSort = Exclude<RecipeSort, 'relevance'>;
 /** The sort key of a recipe without a cooking time: after every recipe that has one. */
 const TIMELESS_MINUTES = 43_201;
 
+/** After every day. */
+const LAST_DAY = '~';
+
 const MinutesKey = z.int().min(0).max(TIMELESS_MINUTES);
 
 /** The position of a row in an order. */
@@ -58,6 +61,12 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
     bound: ({ key }) => sql<boolean>`${cookTime()} >= ${key}`,
     first: { key: -1, id: NIL },
     read: (cursor) => readOrderCursor(['cookTime'], MinutesKey, cursor),
+  },
+  cooked: {
+    direction: 'desc',
+    column: () => sql<string>`recipes.last_cooked_on`,
+    first: { key: LAST_DAY, id: MAX },
+    read: (cursor) => readOrderCursor(['cooked'], TextKey, cursor),
   },
 };
 

@@ -17,13 +17,14 @@ export interface CookbookFilter {
 
 export type ChosenSort = Exclude<RecipeSort, 'relevance'>;
 
-const CHOSEN_SORTS: readonly ChosenSort[] = ['date', 'title', 'cookTime'];
+const CHOSEN_SORTS: readonly ChosenSort[] = ['date', 'title', 'cookTime', 'cooked'];
 
 export const SORT_LABELS: Readonly<Record<RecipeSort, string>> = {
   relevance: 'Best match',
   date: 'Newest first',
   title: 'Title',
   cookTime: 'Cook time',
+  cooked: 'Cooked last',
 };
 
 export const NO_FILTER: CookbookFilter = { q: '', tags: [], favorites: false, fits: false, sort: null };

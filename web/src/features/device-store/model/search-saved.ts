@@ -89,6 +89,8 @@ function sortKey(saved: SavedCard, words: readonly string[], sort: RecipeSort): 
     case 'relevance':
       return -titleScore(words, saved);
     case 'date':
+    // The cook log is not on the device.
+    case 'cooked':
       return 0;
     default:
       return sort satisfies never;

@@ -72,7 +72,7 @@ interface FiguresProps {
 }
 
 function Figures({ stats, hasZeros }: FiguresProps) {
-  const { totalRecipes, sharedRecipes, totalCookingTime, averageCookingTime } = stats;
+  const { totalRecipes, sharedRecipes, totalCookingTime, averageCookingTime, timesCooked } = stats;
   return (
     <div className="min-w-0">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -84,6 +84,9 @@ function Figures({ stats, hasZeros }: FiguresProps) {
         {/* Of a single recipe, it would say the same time twice. */}
         {(hasZeros || averageCookingTime !== totalCookingTime) && (
           <Stat label="average time" value={<Duration minutes={averageCookingTime} />} />
+        )}
+        {timesCooked !== undefined && (
+          <Stat label={timesCooked === 1 ? 'time cooked' : 'times cooked'} value={formatNumber(timesCooked)} />
         )}
       </dl>
       <Origins stats={stats} hasZeros={hasZeros} />
