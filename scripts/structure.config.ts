@@ -185,7 +185,7 @@ export const structureConfig: StructureConfig = {
       completions: ['answer-worker.ts', 'check.ts', 'messages.ts', 'stream.ts'],
       events: ['live.ts'],
       factors: ['limits.ts', 'phone-numbers.ts', 'totp.ts'],
-      imports: ['readers'],
+      imports: ['new-recipe.ts', 'readers'],
       invitations: ['messages.ts'],
       links: ['card.ts', 'link-tokens.ts', 'page.ts'],
       'model-evaluation': [
@@ -234,6 +234,7 @@ export const structureConfig: StructureConfig = {
     'audit',
     'details-of',
     'drawing',
+    'fit-draft',
     'format-number',
     'new-recipe',
     'picture-fields',
