@@ -1,4 +1,5 @@
 import { readPictureUrl } from '@larder/contract/pictures';
+import { detailsOf } from '@larder/contract/details-of';
 import type { NewRecipe, Recipe, RecipeChange, RecipeDetail } from '@larder/contract/recipes';
 
 /**
@@ -17,7 +18,8 @@ export function changesSince(saved: Recipe, sent: NewRecipe): RecipeChange | nul
   // The id and the origin never change. The favorite is set on the recipe's page.
   const { id: _id, is_ai_generated: _generated, is_favorite: _favorite, image_url: image, ...texts } = sent;
   const wanted = isSamePicture(saved.image_url, image) ? texts : { ...texts, image_url: image };
-  const current: Readonly<Record<string, unknown>> = { ...saved };
+  // A response lacks the details that were left out.
+  const current: Readonly<Record<string, unknown>> = { ...saved, ...detailsOf(saved) };
   const isSame = Object.entries(wanted).every(
     ([field, value]) => JSON.stringify(current[field]) === JSON.stringify(value),
   );
