@@ -36,6 +36,17 @@ describe('contentChanges', () => {
     ['the servings', { servings: 1 }, { label: 'Servings', before: '4 servings', after: '1 serving' }],
     ['ingredients', { ingredients: ['salt', 'rice'] }, { kind: 'list', label: 'Ingredients', added: 1, removed: 1 }],
     ['instructions', { instructions: [] }, { kind: 'list', label: 'Instructions', added: 0, removed: 1 }],
+    ['the resting', { resting_time: 60 }, { label: 'Resting time', before: null, after: '60 minutes' }],
+    ['the yield', { yield_text: '2 liters' }, { label: 'Makes', before: null, after: '2 liters' }],
+    ['the notes', { notes: 'Good.' }, { label: 'Notes', before: null, after: 'Good.' }],
+    ['the source', { source_name: 'Grandma' }, { label: 'From', before: null, after: 'Grandma' }],
+    ['the author', { author: 'Ada' }, { label: 'Written by', before: null, after: 'Ada' }],
+    ['the source’s address', { source_url: 'https://a.org' }, { label: 'Web address', after: 'https://a.org' }],
+    ['the video', { video_url: 'https://a.org' }, { label: 'Video address', after: 'https://a.org' }],
+    ['tags', { tags: ['quick'] }, { kind: 'list', label: 'Tags', added: 1, removed: 0 }],
+    ['tools', { equipment: ['whisk'] }, { kind: 'list', label: 'Tools', added: 1, removed: 0 }],
+    ['nutrition', { nutrition: { fat: '1 g' } }, { label: 'Nutrition', lines: [{ kind: 'added', text: 'fat: 1 g' }] }],
+    ['a step note', { step_notes: [{ step: 0, note: 'Low.' }] }, { label: 'Instructions', added: 1, removed: 0 }],
     ['the picture', { picture: PICTURE }, { kind: 'picture', change: 'added' }],
   ])('reports %s', (_what, overrides, change) => {
     const changes = contentChanges(content(), content(overrides));
@@ -51,6 +62,14 @@ describe('contentChanges', () => {
         expect(contentChanges(one, structuredClone(one))).toEqual([]);
       }),
     );
+  });
+
+  it('reports a note that moved to another step, but not one that moved with its step', () => {
+    const before = content({ instructions: ['Cut.', 'Boil.'], step_notes: [{ step: 1, note: 'Low.' }] });
+    const moved = content({ instructions: ['Cut.', 'Boil.'], step_notes: [{ step: 0, note: 'Low.' }] });
+    const longer = content({ instructions: ['Wash.', 'Cut.', 'Boil.'], step_notes: [{ step: 2, note: 'Low.' }] });
+    expect(contentChanges(before, moved)).toMatchObject([{ label: 'Instructions', added: 1, removed: 1 }]);
+    expect(contentChanges(before, longer)).toMatchObject([{ label: 'Instructions', added: 1, removed: 0 }]);
   });
 
   it('reports a removed or replaced picture', () => {

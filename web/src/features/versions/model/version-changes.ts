@@ -1,3 +1,4 @@
+import { detailsOf } from '@larder/contract/details-of';
 import type { RecipeVersion, VersionContent } from '@larder/contract/versions';
 
 import { countText } from '#features/recipes/model/recipe-text.ts';
@@ -33,13 +34,38 @@ function minutesText(minutes: number | null): string | null {
 }
 
 function fieldsOf(content: VersionContent): readonly (readonly [label: string, value: string | null])[] {
+  const details = detailsOf(content);
   return [
     ['Title', content.title],
     ['Description', content.description],
     ['Category', content.category],
     ['Preparation time', minutesText(content.preparation_time)],
     ['Cooking time', minutesText(content.cooking_time)],
+    ['Resting time', minutesText(details.resting_time)],
     ['Servings', content.servings === null ? null : countText(content.servings, 'serving')],
+    ['Makes', details.yield_text],
+    ['Notes', details.notes],
+    ['From', details.source_name],
+    ['Written by', details.author],
+    ['Web address', details.source_url],
+    ['Video address', details.video_url],
+  ];
+}
+
+/** The steps, each followed by its note: a note that moves with its step is no change of its own. */
+function stepsOf({ instructions, step_notes: notes = [] }: VersionContent): readonly string[] {
+  const noteOf = new Map(notes.map(({ step, note }) => [step, note]));
+  return instructions.flatMap((line, step) => (noteOf.has(step) ? [line, `Note: ${noteOf.get(step)}`] : [line]));
+}
+
+function listsOf(content: VersionContent): readonly (readonly [label: string, lines: readonly string[]])[] {
+  const { tags, equipment, nutrition } = detailsOf(content);
+  return [
+    ['Ingredients', content.ingredients],
+    ['Instructions', stepsOf(content)],
+    ['Tags', tags],
+    ['Tools', equipment],
+    ['Nutrition', Object.entries(nutrition ?? {}).map(([name, value]) => `${name}: ${value}`)],
   ];
 }
 
@@ -67,12 +93,9 @@ export function contentChanges(before: VersionContent, after: VersionContent): r
     const oldValue = old[index]?.[1] ?? null;
     return oldValue === value ? [] : [{ kind: 'field', label, before: oldValue, after: value }];
   });
-  return [
-    ...fields,
-    ...listChange('Ingredients', before.ingredients, after.ingredients),
-    ...listChange('Instructions', before.instructions, after.instructions),
-    ...pictureChange(before, after),
-  ];
+  const oldLists = listsOf(before);
+  const lists = listsOf(after).flatMap(([label, lines], index) => listChange(label, oldLists[index]?.[1] ?? [], lines));
+  return [...fields, ...lists, ...pictureChange(before, after)];
 }
 
 export interface VersionWithChanges {
