@@ -1,3 +1,4 @@
+import type { DetailField } from '@larder/contract/detail-fields';
 import type { Recipe } from '@larder/contract/recipes';
 
 /** Fields of a recipe that an edit sets. */
@@ -14,6 +15,7 @@ export type EditedFields = Partial<
     | 'preparation_time'
     | 'cooking_time'
     | 'picture'
+    | Exclude<DetailField, 'nutrition'>
   >
 >;
 

@@ -14,7 +14,8 @@ import {
 import { withChanges } from '#features/device-store/model/queued-change.ts';
 import type { RecipeCalls } from '#features/offline/api.ts';
 import { newEdit } from '#features/recipe-form/model/recipe-draft.ts';
-import { changedFields, toForm } from '#features/recipe-form/model/recipe-form.ts';
+import { changedFields } from '#features/recipe-form/model/form-changes.ts';
+import { toForm } from '#features/recipe-form/model/recipe-form.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
 import { SOUP } from '#test/recipes.ts';

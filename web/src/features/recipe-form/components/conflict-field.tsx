@@ -2,9 +2,13 @@ import { formatNumber } from '@larder/contract/format-number';
 import { useId } from 'react';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { fieldValue, toPicturedRecipe } from '#features/recipe-form/model/recipe-form.ts';
-import type { EditedField, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { fieldValue } from '#features/recipe-form/model/form-changes.ts';
+import type { EditedField } from '#features/recipe-form/model/form-changes.ts';
+import { filledNotes, toRow } from '#features/recipe-form/model/form-rows.ts';
+import { toPicturedRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { Difference, Side } from '#features/recipe-form/model/merge-versions.ts';
+import { nameRows } from '#features/recipe-form/model/row-edits.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -19,6 +23,15 @@ const NAMES: Record<EditedField, string> = {
   servings: 'Servings',
   preparation_time: 'Preparation time',
   cooking_time: 'Cooking time',
+  resting_time: 'Resting time',
+  yield_text: 'Makes',
+  notes: 'Notes',
+  tags: 'Tags',
+  equipment: 'Tools',
+  source_name: 'From',
+  author: 'Written by',
+  source_url: 'Web address',
+  video_url: 'Video address',
 };
 
 const SIDES: readonly { side: Side; label: string }[] = [
@@ -27,10 +40,19 @@ const SIDES: readonly { side: Side; label: string }[] = [
 ];
 
 function isMinutes(field: EditedField): boolean {
-  return field === 'preparation_time' || field === 'cooking_time';
+  return field === 'preparation_time' || field === 'cooking_time' || field === 'resting_time';
 }
 
-/** Marks the lines that the other version does not have. */
+/** The entries of a list, each step with its note; none for another field. */
+function linesOf(form: RecipeForm, field: EditedField): readonly string[] {
+  const value = fieldValue(form, field);
+  if (typeof value !== 'object' || value === null) return [];
+  if (field !== 'instructions') return value;
+  const noteOf = new Map(filledNotes(form.instructions).map(({ step, note }) => [step, note]));
+  return value.map((line, step) => (noteOf.has(step) ? `${line}\nNote: ${noteOf.get(step)}` : line));
+}
+
+/** Marks the lines that the other version does not have. Sections are not numbered. */
 function Lines({
   lines,
   others,
@@ -42,10 +64,20 @@ function Lines({
 }) {
   const known = new Set(others);
   const List = numbered ? 'ol' : 'ul';
+  const rows = lines.map(toRow);
+  const names = nameRows(rows, '');
   return (
     <List className={classNames('flex flex-col gap-1 pl-5', numbered ? 'list-decimal' : 'list-disc')}>
       {lines.map((line, index) => (
-        <li key={index} dir="auto" className="wrap-anywhere">
+        <li
+          key={index}
+          dir="auto"
+          value={names[index]?.number}
+          className={classNames(
+            'whitespace-pre-line wrap-anywhere',
+            rows[index]?.section === true && '-ml-5 list-none font-semibold not-first:mt-2',
+          )}
+        >
           {known.has(line) ? line : <mark className="rounded-sm bg-saffron-wash px-0.5 text-ink">{line}</mark>}
         </li>
       ))}
@@ -71,14 +103,9 @@ function Value({ field, form, other }: { field: EditedField; form: RecipeForm; o
       </span>
     );
   }
-  const others = fieldValue(other, field);
-  return (
-    <Lines
-      lines={value}
-      others={typeof others === 'object' && others !== null ? others : []}
-      numbered={field === 'instructions'}
-    />
-  );
+  const lines = linesOf(form, field);
+  if (lines.length === 0) return <span className="text-ink-faint">Empty</span>;
+  return <Lines lines={lines} others={linesOf(other, field)} numbered={field === 'instructions'} />;
 }
 
 export interface ConflictFieldProps {

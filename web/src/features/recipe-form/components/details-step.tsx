@@ -1,20 +1,32 @@
 import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 import { Controller } from 'react-hook-form';
 
+import { NotesAndSource } from '#features/recipe-form/components/notes-and-source.tsx';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Field } from '#ui/field.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 
 const NUMBERS = [
   { name: 'servings', label: 'Servings', min: RECIPE_LIMITS.servings_min, step: 1, startsAt: 4 },
   { name: 'preparation_time', label: 'Preparation time (minutes)', min: 0, step: 5, startsAt: 15 },
   { name: 'cooking_time', label: 'Cooking time (minutes)', min: 0, step: 5, startsAt: 30 },
+  { name: 'resting_time', label: 'Resting time (minutes)', min: 0, step: 5, startsAt: 30 },
 ] as const;
 
 const NO_CATEGORY = '';
 
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
+  return (
+    <>
+      <Facts wizard={wizard} />
+      <NotesAndSource wizard={wizard} />
+    </>
+  );
+}
+
+function Facts({ wizard }: { wizard: Wizard }) {
   const { form, errorOf } = wizard;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -70,6 +82,11 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           )}
         />
       ))}
+      <Field label="Makes" error={errorOf('yield_text')}>
+        {(control) => (
+          <TextInput {...control} {...form.register('yield_text')} autoComplete="off" placeholder="24 cookies" />
+        )}
+      </Field>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { answeredByText } from '#features/assistant/model/generation-text.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
 import type { AppliedGeneration } from '#features/recipe-form/model/recipe-draft.ts';
+import { plainTexts } from '#features/recipe-form/model/form-rows.ts';
 import { toPicturedRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
@@ -32,8 +33,8 @@ function factsOf(form: RecipeForm): string {
   return [
     minutes === null ? '' : countText(minutes, 'minute'),
     form.servings === null ? '' : countText(form.servings, 'serving'),
-    countText(form.ingredients.length, 'ingredient'),
-    countText(form.instructions.length, 'step'),
+    countText(plainTexts(form.ingredients).length, 'ingredient'),
+    countText(plainTexts(form.instructions).length, 'step'),
   ]
     .filter((fact) => fact !== '')
     .join(' · ');

@@ -10,6 +10,8 @@ import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/gene
 import { createCancellation } from '#features/assistant/model/cancellation.ts';
 import type { Cancellation } from '#features/assistant/model/cancellation.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
+import { listFoods } from '#features/recipe-form/model/listed-foods.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
 import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
@@ -20,7 +22,9 @@ import { tabLocks } from '#platform/tab-locks.ts';
 const stopFailure = failureToast();
 
 export interface GenerationOfferProps {
-  onUse: (generation: Generation) => void;
+  /** The form into which the recipe goes. */
+  getForm: () => RecipeForm;
+  onUse: (generation: Generation, foods: string[]) => void;
 }
 
 /** Requested in this wizard, and not applied yet. */
@@ -29,7 +33,7 @@ function isOfWizard({ kind, state, recipe_id: recipeId }: Generation): boolean {
 }
 
 /** Offers the generation that was requested on an earlier visit: its progress, then its result. */
-export function GenerationOffer({ onUse }: GenerationOfferProps) {
+export function GenerationOffer({ getForm, onUse }: GenerationOfferProps) {
   const queryClient = useQueryClient();
   const { data: generations } = useQuery({ ...generationsQuery(), refetchOnMount: 'always' });
   const [newest] = (generations ?? []).filter(isOfWizard);
@@ -51,7 +55,7 @@ export function GenerationOffer({ onUse }: GenerationOfferProps) {
           onSettle={() => settle(offered.generation.id)}
           onUse={() => {
             settle(offered.generation.id);
-            onUse(offered.generation);
+            onUse(offered.generation, listFoods(getForm()));
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { DropZone } from '#features/pictures/components/drop-zone.tsx';
 import { INGREDIENT_PHOTO, selectFile } from '#features/pictures/model/chosen-file.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
+import type { Row } from '#features/recipe-form/model/form-rows.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import { appendLines, findNewLines, removeLines } from '#features/recipe-form/model/row-edits.ts';
 import {
@@ -30,7 +31,7 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
   const [refused, setRefused] = useState<string | null>(null);
   const problem = refused ?? (error === null ? null : describeExtractError(error).detail);
 
-  const setRows = (rows: { text: string }[]): void => {
+  const setRows = (rows: Row[]): void => {
     showProblem(null);
     form.setValue('ingredients', rows, { shouldDirty: true });
   };

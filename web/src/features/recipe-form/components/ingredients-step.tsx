@@ -6,10 +6,12 @@ import { GenerationOptionsPanel } from '#features/recipe-form/components/generat
 import { IngredientPhoto } from '#features/recipe-form/components/ingredient-photo.tsx';
 import { GenerationProgress } from '#features/recipe-form/components/generation-progress.tsx';
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
+import type { RowPlace } from '#features/recipe-form/components/sortable-row.tsx';
 import { ParsedIngredientHint } from '#features/recipe-form/components/parsed-ingredient-hint.tsx';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
 import type { WizardGenerator } from '#features/recipe-form/hooks/use-recipe-generator.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
+import { listFoods } from '#features/recipe-form/model/listed-foods.ts';
 import { Button } from '#ui/button.tsx';
 
 const EXAMPLES = ['3 ripe tomatoes', 'half an onion', 'a handful of basil'];
@@ -24,7 +26,7 @@ export function IngredientsStep({ wizard, generator, photo }: IngredientsStepPro
   const { generated, isEdit, form } = wizard;
   const { control } = form;
   const renderParsed = useCallback(
-    (index: number) => <ParsedIngredientHint control={control} index={index} />,
+    ({ index, isSection }: RowPlace) => (isSection ? null : <ParsedIngredientHint control={control} index={index} />),
     [control],
   );
   return (
@@ -34,12 +36,24 @@ export function IngredientsStep({ wizard, generator, photo }: IngredientsStepPro
       </p>
       <RowList wizard={wizard} name="ingredients" noun="Ingredient" examples={EXAMPLES} renderBelow={renderParsed} />
       <IngredientPhoto wizard={wizard} photo={photo} />
-      {!isEdit && <GeneratePanel hasRecipe={generated !== null} generator={generator} />}
+      {!isEdit && (
+        <GeneratePanel
+          hasRecipe={generated !== null}
+          generator={generator}
+          onGenerate={() => generator.generate(listFoods(form.getValues()))}
+        />
+      )}
     </div>
   );
 }
 
-function GeneratePanel({ hasRecipe, generator }: { hasRecipe: boolean; generator: WizardGenerator }) {
+interface GeneratePanelProps {
+  hasRecipe: boolean;
+  generator: WizardGenerator;
+  onGenerate: () => void;
+}
+
+function GeneratePanel({ hasRecipe, generator, onGenerate }: GeneratePanelProps) {
   return (
     <div className="mt-8 rounded-lg bg-saffron-wash p-5">
       <p className="font-semibold">
@@ -55,7 +69,7 @@ function GeneratePanel({ hasRecipe, generator }: { hasRecipe: boolean; generator
         tone={hasRecipe ? 'secondary' : 'primary'}
         busy={generator.busy}
         busyLabel="Generating..."
-        onClick={generator.generate}
+        onClick={onGenerate}
       >
         <ChefHat aria-hidden="true" />
         Generate Recipe from Ingredients

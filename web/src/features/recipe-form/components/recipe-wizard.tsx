@@ -127,7 +127,7 @@ export function RecipeWizard({
       {children}
       {!wizard.isEdit && (
         <Suspense>
-          <GenerationOffer onUse={generator.apply} />
+          <GenerationOffer getForm={wizard.form.getValues} onUse={generator.apply} />
         </Suspense>
       )}
       {!isOnePage && (

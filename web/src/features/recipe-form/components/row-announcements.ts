@@ -10,8 +10,9 @@ export class RowAnnouncer {
   /** The row was moved since it was picked up. */
   #hasMoved = false;
 
-  describe(noun: string, ids: readonly string[]): Accessibility {
+  describe(nounOf: (id: string) => string, ids: readonly string[]): Accessibility {
     const positionOf = (id: UniqueIdentifier): string => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+    const named = (id: UniqueIdentifier): string => nounOf(String(id));
     return {
       screenReaderInstructions: {
         draggable:
@@ -20,16 +21,17 @@ export class RowAnnouncer {
       announcements: {
         onDragStart: ({ active }) => {
           this.#hasMoved = false;
-          return `${noun} picked up from ${positionOf(active.id)}.`;
+          return `${named(active.id)} picked up from ${positionOf(active.id)}.`;
         },
         onDragOver: ({ active, over }) => {
           // Picking a row up reports it over itself, which would replace the announcement of the pick-up.
           if (over === null || (over.id === active.id && !this.#hasMoved)) return undefined;
           this.#hasMoved = true;
-          return `${noun} is at ${positionOf(over.id)}.`;
+          return `${named(active.id)} is at ${positionOf(over.id)}.`;
         },
-        onDragEnd: ({ over }) => (over === null ? `${noun} put back.` : `${noun} put down at ${positionOf(over.id)}.`),
-        onDragCancel: ({ active }) => `${noun} put back at ${positionOf(active.id)}.`,
+        onDragEnd: ({ active, over }) =>
+          over === null ? `${named(active.id)} put back.` : `${named(active.id)} put down at ${positionOf(over.id)}.`,
+        onDragCancel: ({ active }) => `${named(active.id)} put back at ${positionOf(active.id)}.`,
       },
     };
   }

@@ -5,6 +5,7 @@ import { memo, useDeferredValue } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
+import type { RowElement } from '#features/recipe-form/hooks/use-row-list.ts';
 import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -18,7 +19,13 @@ const Dots = createLucideIcon('dots', [
 /** The transition that dnd-kit sets while rows change, so that none slides. */
 const NO_TRANSITION = CSS.Transition.toString({ property: 'transform', duration: 0, easing: 'linear' });
 
-export type RowElement = HTMLTextAreaElement;
+/** Where a row is, for what renders below it. */
+export interface RowPlace {
+  readonly index: number;
+  readonly label: string;
+  readonly isSection: boolean;
+  readonly noteError: string | undefined;
+}
 
 interface RowFieldProps {
   form: UseFormReturn<RecipeForm>;
@@ -26,7 +33,10 @@ interface RowFieldProps {
   index: number;
   /** Names its field: "Ingredient 1". */
   label: string;
+  isSection: boolean;
   error: string | undefined;
+  /** The error of its note. */
+  noteError: string | undefined;
   /** The id of the text that explains how to move it. */
   hintId: string;
   lines: number;
@@ -34,20 +44,20 @@ interface RowFieldProps {
   onKey: (event: KeyboardEvent<RowElement>, index: number) => void;
   onPaste: (event: ClipboardEvent<RowElement>, index: number) => void;
   /** Renders below the field. */
-  renderBelow: ((index: number) => ReactNode) | undefined;
+  renderBelow: ((place: RowPlace) => ReactNode) | undefined;
 }
 
 export interface SortableRowProps extends RowFieldProps {
   id: string;
-  /** Shows the number on the handle. */
-  numbered: boolean;
-  /** The only row: it cannot be moved or removed. */
+  /** Shown on the handle. */
+  number: number | null;
+  /** The only row: it cannot be moved, and removed only if it is a section. */
   isOnly: boolean;
   onRemove: (index: number) => void;
 }
 
-export function SortableRow({ id, numbered, isOnly, onRemove, ...content }: SortableRowProps) {
-  const { index, label } = content;
+export function SortableRow({ id, number, isOnly, onRemove, ...content }: SortableRowProps) {
+  const { index, label, isSection } = content;
   // The field renders first; the buttons follow in a deferred render, into reserved space.
   const hasButtons = useDeferredValue(true, false);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -62,6 +72,7 @@ export function SortableRow({ id, numbered, isOnly, onRemove, ...content }: Sort
       style={{ transform: CSS.Translate.toString(transform), transition: isStill ? undefined : transition }}
       className={classNames(
         'grid grid-cols-[2rem_minmax(0,1fr)_2rem] items-start gap-1 rounded-md sm:gap-2',
+        isSection && 'not-first:mt-4',
         isDragging && 'relative z-10 bg-paper shadow-high',
       )}
     >
@@ -78,11 +89,11 @@ export function SortableRow({ id, numbered, isOnly, onRemove, ...content }: Sort
             isOnly ? 'cursor-default' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
           )}
         >
-          <Grip number={numbered ? index + 1 : null} isOnly={isOnly} />
+          <Grip number={number} isOnly={isOnly} />
         </button>
       )}
       <RowField {...content} />
-      {hasButtons && <RemoveButton index={index} label={label} isOnly={isOnly} onRemove={onRemove} />}
+      {hasButtons && <RemoveButton index={index} label={label} isDisabled={isOnly && !isSection} onRemove={onRemove} />}
     </li>
   );
 }
@@ -107,13 +118,19 @@ const Grip = memo(function Grip({ number, isOnly }: { number: number | null; isO
   );
 });
 
+/** A heading that shows where it can be edited. */
+const SECTION_STYLE =
+  'rounded-b-none! border-transparent! border-b-edge! bg-transparent! px-1! font-serif text-xl! font-semibold hover:border-b-ink!';
+
 /** Memoized, because dnd-kit's context re-renders all rows when one changes. */
 const RowField = memo(function RowField({
   form,
   name,
   index,
   label,
+  isSection,
   error,
+  noteError,
   hintId,
   lines,
   placeholder,
@@ -135,12 +152,13 @@ const RowField = memo(function RowField({
             autoComplete="off"
             enterKeyHint="enter"
             placeholder={placeholder}
+            className={isSection ? SECTION_STYLE : undefined}
             onKeyDown={(event) => onKey(event, index)}
             onPaste={(event) => onPaste(event, index)}
           />
         )}
       </Field>
-      {renderBelow?.(index)}
+      {renderBelow?.({ index, label, isSection, noteError })}
     </div>
   );
 });
@@ -148,18 +166,18 @@ const RowField = memo(function RowField({
 interface RemoveButtonProps {
   index: number;
   label: string;
-  isOnly: boolean;
+  isDisabled: boolean;
   onRemove: (index: number) => void;
 }
 
-const RemoveButton = memo(function RemoveButton({ index, label, isOnly, onRemove }: RemoveButtonProps) {
+const RemoveButton = memo(function RemoveButton({ index, label, isDisabled, onRemove }: RemoveButtonProps) {
   return (
     <Button
       tone="ghost"
       size="icon"
       className="text-ink-faint"
       aria-label={`Remove ${label.toLowerCase()}`}
-      disabled={isOnly}
+      disabled={isDisabled}
       onClick={() => onRemove(index)}
     >
       <X aria-hidden="true" />

@@ -1,6 +1,5 @@
 import { ASSISTANT_TEXTS, GENERATION_LIMITS } from '@larder/contract/assistant';
 import type { Generation, GenerationStage } from '@larder/contract/assistant';
-import { withoutHeadings } from '@larder/culinary/ingredient-heading';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
@@ -13,7 +12,7 @@ import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { describeNoRecipe, titleNoteText } from '#features/recipe-form/model/generated-text.ts';
 import { wishOf } from '#features/recipe-form/model/generation-options.ts';
-import { filledRows, applyGenerated, isSameForm, typedTexts } from '#features/recipe-form/model/recipe-form.ts';
+import { applyGenerated, isSameForm, typedTexts } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { problemAtField } from '#features/recipe-form/model/wizard-steps.ts';
 import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
@@ -44,13 +43,13 @@ export interface WizardGenerator {
   readonly isStopping: boolean;
   /** The ingredients that the last generation could not use; null if it returned a recipe. */
   readonly unusable: Unusable | null;
-  /** Generates a recipe from the ingredient rows. */
-  generate: () => void;
+  /** Generates a recipe from the ingredients in the form. */
+  generate: (foods: string[]) => void;
   /** Generates another one from the same ingredients. */
   regenerate: () => void;
   stop: () => void;
-  /** Fills the form with a recipe that was generated on an earlier visit. */
-  apply: (generation: Generation) => void;
+  /** Fills the form, with these ingredients in it, with a recipe that was generated on an earlier visit. */
+  apply: (generation: Generation, foods: string[]) => void;
   /** Discards the generated recipe and restores the user's own input. */
   undo: () => void;
   /** The user edited the generated recipe, so replacing it would lose the edits. */
@@ -159,8 +158,6 @@ export function useRecipeGenerator({ form, generated, setGenerated, showProblem 
     );
   };
 
-  const listFoods = (): string[] => withoutHeadings(filledRows(form.getValues('ingredients')));
-
   return {
     busy: isPending,
     isRegenerating: isPending && isAnother,
@@ -168,16 +165,14 @@ export function useRecipeGenerator({ form, generated, setGenerated, showProblem 
     isStopping,
     appliedCount,
     unusable,
-    generate: () => {
-      const ingredients = listFoods();
+    generate: (ingredients) => {
       const error = findCountError(ingredients.length);
       showProblem(error === null ? null : problemAtField('ingredients.0.text', error));
       if (error === null) start(ingredients, false);
     },
     regenerate: () => generated !== null && start(generated.asked, true),
     stop: () => cancellation.current?.request(),
-    apply: (generation) => {
-      const foods = listFoods();
+    apply: (generation, foods) => {
       fillForm(generation, foods.length > 0 ? foods : (generation.recipe?.ingredients ?? []), null);
     },
     undo: () => {

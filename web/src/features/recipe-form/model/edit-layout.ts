@@ -1,4 +1,4 @@
-import { filledRows } from '#features/recipe-form/model/recipe-form.ts';
+import { filledRows } from '#features/recipe-form/model/form-rows.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 export const EDIT_LAYOUTS = ['steps', 'page'] as const;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { findChanges, EDITED_FIELDS, emptyForm, isSameField, fieldValue } from './recipe-form.ts';
+import { changedFields, EDITED_FIELDS, fieldValue, findChanges, isSameField } from './form-changes.ts';
+import { emptyForm } from './recipe-form.ts';
 import type { RecipeForm } from './recipe-form.ts';
 import { chooseAll, findDifferences, mergeForms, suggestedChoices } from './merge-versions.ts';
 
@@ -19,6 +20,8 @@ const Rows = fc.array(
   Word.map((text) => ({ text })),
   { minLength: 1, maxLength: 3 },
 );
+const Steps = fc.array(fc.record({ text: Word, note: Word }), { minLength: 1, maxLength: 3 });
+const Names = fc.uniqueArray(fc.constantFrom('quick', 'vegan'));
 const Minutes = fc.constantFrom(null, 0, 5, 30);
 const Form: fc.Arbitrary<RecipeForm> = fc.record({
   title: Word,
@@ -26,11 +29,21 @@ const Form: fc.Arbitrary<RecipeForm> = fc.record({
   image_url: Word,
   picture: fc.constant(null),
   ingredients: Rows,
-  instructions: Rows,
+  instructions: Steps,
   category: fc.constantFrom(null, 'Soup', 'Salad'),
   servings: Minutes,
   preparation_time: Minutes,
   cooking_time: Minutes,
+  resting_time: Minutes,
+  yield_text: Word,
+  notes: Word,
+  tags: Names,
+  equipment: Names,
+  source_name: Word,
+  author: Word,
+  source_url: Word,
+  video_url: Word,
+  nutrition: fc.constant(null),
   is_ai_generated: fc.boolean(),
 });
 
@@ -50,6 +63,16 @@ describe('an edit conflict', () => {
     const theirs = { ...BEFORE, description: 'Green.' };
     const merged = mergeForms(mine, theirs, suggestedChoices(findDifferences(BEFORE, mine, theirs)));
     expect(merged).toMatchObject({ title: 'Leek soup', description: 'Green.' });
+  });
+
+  it('merges the steps together with their notes', () => {
+    const mine = { ...BEFORE, instructions: [{ text: 'Boil.', note: 'Low heat.' }] };
+    const theirs = { ...BEFORE, instructions: [{ text: 'Cut.' }, { text: 'Boil.' }] };
+    expect(findDifferences(BEFORE, mine, theirs)).toEqual([
+      { field: 'instructions', isChangedInBoth: true, suggestion: 'mine' },
+    ]);
+    expect(mergeForms(mine, theirs, { instructions: 'theirs' }).instructions).toEqual(theirs.instructions);
+    expect(mergeForms(mine, theirs, { instructions: 'mine' }).instructions).toEqual(mine.instructions);
   });
 
   it('merges the picture together with its URL', () => {
@@ -98,6 +121,30 @@ describe('findChanges', () => {
     expect(findChanges({ ...BEFORE, ingredients: [{ text: '2 leeks' }, { text: '' }] }, BEFORE)).toEqual({
       ingredients: ['2 leeks', ''],
     });
+  });
+
+  it('sends the notes with changed steps, which the server would otherwise move along', () => {
+    const before = { ...BEFORE, instructions: [{ text: 'Cut.', note: 'Thin.' }, { text: 'Boil.' }] };
+    const swapped = { ...BEFORE, instructions: [{ text: 'Boil.', note: 'Thin.' }, { text: 'Cut.' }] };
+    const notes = [
+      { step: 0, note: 'Thin.' },
+      { step: 1, note: '' },
+    ];
+    expect(findChanges(swapped, before)).toEqual({ instructions: ['Boil.', 'Cut.'], step_notes: notes });
+    const removed = { ...BEFORE, instructions: [{ text: 'Cut.', note: ' ' }, { text: 'Boil.' }] };
+    expect(findChanges(removed, before)).toEqual({ step_notes: [expect.anything(), expect.anything()] });
+    expect(changedFields(removed, before)).toEqual({ step_notes: [] });
+    expect(findChanges({ ...BEFORE, instructions: [{ text: 'Cut.' }] }, BEFORE)).toEqual({ instructions: ['Cut.'] });
+  });
+
+  it('clears a detail that was emptied', () => {
+    const before = { ...BEFORE, notes: 'Good.', tags: ['quick'], resting_time: 5 };
+    expect(findChanges(BEFORE, before)).toEqual({ notes: '', tags: [], resting_time: null });
+    expect(changedFields(BEFORE, before)).toEqual({ notes: null, tags: [], resting_time: null });
+  });
+
+  it('never sends the nutrition facts, which are not edited', () => {
+    expect(findChanges({ ...BEFORE, nutrition: { calories: '200 kcal' } }, BEFORE)).toBeNull();
   });
 
   it('returns null when nothing changed', () => {

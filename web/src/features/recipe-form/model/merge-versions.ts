@@ -1,5 +1,6 @@
-import { EDITED_FIELDS, isSameField } from '#features/recipe-form/model/recipe-form.ts';
-import type { EditedField, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { EDITED_FIELDS, isSameField } from '#features/recipe-form/model/form-changes.ts';
+import type { EditedField } from '#features/recipe-form/model/form-changes.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 export type Side = 'mine' | 'theirs';
 export type Choices = Partial<Record<EditedField, Side>>;

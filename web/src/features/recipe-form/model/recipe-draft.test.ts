@@ -18,6 +18,7 @@ describe('a draft', () => {
     ['a list without a row', { ...newDraft(ID), form: { ...newDraft(ID).form, ingredients: [] } }],
     ['a row without text', { ...newDraft(ID), form: { ...newDraft(ID).form, ingredients: [{}] } }],
     ['a generated recipe of another shape', { ...newDraft(ID), made: { asked: [] } }],
+    ['an edit without the recipe', { ...newDraft(ID), edited: { recipe_id: ID, version: 1 } }],
     ['an edit of another shape', { ...newDraft(ID), edited: { recipe_id: ID } }],
   ])('with %s is ignored', (_what, stored) => {
     expect(parseDraft(stored)).toBeUndefined();
@@ -49,9 +50,35 @@ describe('a draft', () => {
     expect(parseDraft({ ...old, form })).toEqual(newDraft(ID));
   });
 
+  it('of a version without notes and tags is parsed, with the recipe that it edits or was generated from', () => {
+    const { id, step, form, ...rest } = newDraft(ID);
+    const { title, description, image_url, ingredients, instructions, category, servings } = form;
+    const { preparation_time, cooking_time, is_ai_generated } = form;
+    const texts = { title, description, image_url, ingredients, instructions, category, servings };
+    const old = { ...texts, preparation_time, cooking_time, is_ai_generated };
+    const made = { asked: [], before: old, after: old, unusable: [], notes: [], answered_by: 'kitchen' };
+    const edited = { recipe_id: ID, version: 1, before: old };
+    expect(parseDraft({ id, step, ...rest, form: old, made, edited })).toEqual({
+      ...newDraft(ID),
+      made: { ...made, before: form, after: form },
+      edited: { ...edited, before: form },
+    });
+  });
+
+  it('keeps sections, notes and tags', () => {
+    const rows = [
+      { text: 'For the sauce', section: true as const },
+      { text: 'Boil.', note: 'Low heat.' },
+    ];
+    const form = { ...newDraft(ID).form, instructions: rows, tags: ['quick', 'vegan'], nutrition: { fat: '1 g' } };
+    const draft = newEdit(ID, { recipe_id: ID, version: 2, before: form });
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
   it.each([
     [{ title: ' Soup ' }, 'Soup'],
     [{ ingredients: [{ text: ' ' }, { text: '2 leeks' }] }, '2 leeks'],
+    [{ ingredients: [{ text: 'For the sauce', section: true as const }, { text: '2 leeks' }] }, '2 leeks'],
     [{ description: 'Warm.' }, 'Warm.'],
     [{}, 'Untitled recipe'],
     [{ title: 'x'.repeat(61) }, `${'x'.repeat(60)}…`],

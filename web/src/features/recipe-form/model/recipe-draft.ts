@@ -1,7 +1,8 @@
 import type { AnsweredBy, Generation } from '@larder/contract/assistant';
 import { RECIPE_CATEGORIES } from '@larder/contract/recipes';
 
-import { emptyForm, filledRows, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
+import { plainTexts } from '#features/recipe-form/model/form-rows.ts';
+import { emptyForm, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { listSavedDrafts, readSavedDraft } from '#platform/drafts.ts';
 import type { DraftScope } from '#platform/drafts.ts';
@@ -62,7 +63,7 @@ const NAME_MAX_CHARACTERS = 60;
 
 /** The name under which a draft is listed: its title, else its first text. */
 export function nameOfDraft({ form }: RecipeDraft): string {
-  const [name] = [form.title.trim(), ...filledRows(form.ingredients), form.description.trim()].filter(
+  const [name] = [form.title.trim(), ...plainTexts(form.ingredients), form.description.trim()].filter(
     (text) => text !== '',
   );
   if (name === undefined) return 'Untitled recipe';
@@ -71,11 +72,14 @@ export function nameOfDraft({ form }: RecipeDraft): string {
 
 /**
  * Whether `value` has every field of `sample`, with the same type. Null in the sample allows any value; the first item of an array
- * is the sample for all items. Not a zod schema, because the wizard's first step would have to load that library.
+ * is the sample for all items, and an empty array allows any. Not a zod schema, because the wizard's first step would have to load that library.
  */
 function hasShape<Shape>(value: unknown, sample: Shape): value is Shape {
   if (sample === null) return true;
-  if (Array.isArray(sample)) return Array.isArray(value) && value.every((item) => hasShape<unknown>(item, sample[0]));
+  if (Array.isArray(sample)) {
+    const [first = null] = sample as unknown[];
+    return Array.isArray(value) && value.every((item) => hasShape<unknown>(item, first));
+  }
   if (typeof sample !== 'object') return typeof value === typeof sample;
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(sample).every(([field, part]) => hasShape<unknown>(Reflect.get(value, field), part));
@@ -92,10 +96,26 @@ const GENERATION = {
   answered_by: '',
 };
 
+/** The form with the defaults of the fields that it lacks. Anything else stays, to be refused. */
+function withDefaults(form: RecipeForm): RecipeForm {
+  return hasShape(form, {}) ? { ...emptyForm(), ...form } : form;
+}
+
+/** Completes the forms that `stored` contains. */
+function completeForms(stored: { form: object }): RecipeDraft {
+  const draft: RecipeDraft = { ...newDraft(''), ...stored, form: { ...emptyForm(), ...stored.form } };
+  const { made, edited } = draft;
+  return {
+    ...draft,
+    made: made && { ...made, before: withDefaults(made.before), after: withDefaults(made.after) },
+    edited: edited && { ...edited, before: withDefaults(edited.before) },
+  };
+}
+
 /** Parses a stored draft; undefined if it does not fit the form. Fields added to the form since then get their defaults. */
 export function parseDraft(stored: unknown): RecipeDraft | undefined {
   if (!hasShape(stored, { form: {} })) return undefined;
-  const draft: RecipeDraft = { ...newDraft(''), ...stored, form: { ...emptyForm(), ...stored.form } };
+  const draft = completeForms(stored);
   const { form, made, edited } = draft;
   if (!hasShape<unknown>(draft, newDraft('')) || form.ingredients.length * form.instructions.length === 0)
     return undefined;

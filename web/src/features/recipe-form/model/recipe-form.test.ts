@@ -1,12 +1,14 @@
+import { NO_DETAILS } from '@larder/contract/details-of';
+import type { RecipeDetails } from '@larder/contract/detail-fields';
 import { NewRecipe, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
 import { describe, expect, it } from 'vitest';
 
-import { findIssues } from './contract-rules.ts';
+import { findIssues, readNewRecipe } from './contract-rules.ts';
+import { filledRows } from './form-rows.ts';
 import {
   pictureUrlToFetch,
   emptyForm,
-  filledRows,
   applyGenerated,
   toForm,
   isSameForm,
@@ -54,6 +56,16 @@ describe('the form', () => {
     expect(isSameForm({ ...emptyForm(), ingredients: [{ text: '' }, { text: '' }] }, emptyForm())).toBe(false);
   });
 
+  it('differs after any change of a section, a note or a detail', () => {
+    const changes: Partial<RecipeForm>[] = [
+      { ingredients: [{ text: '', section: true }] },
+      { instructions: [{ text: '', note: 'Low heat.' }] },
+      { tags: ['quick'] },
+      { nutrition: { calories: '200 kcal' } },
+    ];
+    for (const change of changes) expect(isSameForm({ ...emptyForm(), ...change }, emptyForm())).toBe(false);
+  });
+
   it('is equal whatever the order of its fields', () => {
     const { title, ...rest } = form();
     expect(isSameForm({ ...rest, title }, form())).toBe(true);
@@ -89,6 +101,17 @@ describe('the form', () => {
     });
   });
 
+  it('keeps notes, tags and source when a generated recipe fills it', () => {
+    const details = {
+      notes: 'Good.',
+      tags: ['quick'],
+      source_name: 'Grandma',
+      resting_time: 5,
+      nutrition: { fat: '1 g' },
+    };
+    expect(applyGenerated(form(details), GENERATED_RECIPE)).toMatchObject(details);
+  });
+
   it('is sent with blank rows, so that row numbers match', () => {
     const sent = toNewRecipe(form({ ingredients: [{ text: '' }, { text: 'salt' }] }), 'id');
     expect(sent.ingredients).toEqual(['', 'salt']);
@@ -114,8 +137,27 @@ describe('a stored recipe', () => {
     updated_at: '2026-01-01T00:00:00.000Z',
   };
 
-  it('survives the way into the form and back unchanged', () => {
-    const sent = NewRecipe.parse(toNewRecipe(toForm(recipe), recipe.id));
+  const details: RecipeDetails = {
+    notes: 'Better the next day.',
+    step_notes: [{ step: 1, note: 'Low heat.' }],
+    source_name: 'Grandma’s notebook',
+    source_url: 'https://example.org/soup',
+    author: 'Ada',
+    video_url: 'https://example.org/video',
+    resting_time: 15,
+    yield_text: '2 liters',
+    tags: ['quick', 'freezer'],
+    equipment: ['whisk'],
+    nutrition: { calories: '200 kcal' },
+  };
+
+  it.each([
+    ['with all details', details],
+    ['with sections', { ...NO_DETAILS, ingredients: ['For the soup:', '2 leeks'], instructions: ['Day 1:', 'Boil.'] }],
+    ['without details', NO_DETAILS],
+  ])('%s survives the way into the form and back unchanged', (_what, given) => {
+    const full = { ...recipe, ...given };
+    const sent = NewRecipe.parse(toNewRecipe(toForm(full), recipe.id));
     const {
       user_id: _u,
       picture: _p,
@@ -125,8 +167,13 @@ describe('a stored recipe', () => {
       created_at: _c,
       updated_at: _d,
       ...stored
-    } = recipe;
+    } = full;
     expect(sent).toEqual({ ...stored, is_favorite: false });
+  });
+
+  it('lacks the details that were left out, and has them empty in the form', () => {
+    expect(toForm(recipe)).toMatchObject({ notes: '', tags: [], resting_time: null, nutrition: null });
+    expect(readNewRecipe(toForm(recipe), recipe.id)).toMatchObject(NO_DETAILS);
   });
 
   it('has no category in the form when its category is unknown', () => {
@@ -191,6 +238,29 @@ describe('checkStep', () => {
     expect(checkStep(1, form({ ingredients: rows }))?.errors[0]?.path).toBe('ingredients.1.text');
   });
 
+  it('reports an invalid detail at its field', () => {
+    const long = 'x'.repeat(RECIPE_LIMITS.name_max_characters + 1);
+    expect(checkStep(3, form({ tags: ['a', long], source_url: 'grandma', resting_time: -1 }))?.errors).toEqual([
+      { path: 'resting_time', message: 'Time cannot be less than 0 minutes' },
+      { path: 'tags', message: 'At most 60 characters in one tag' },
+      { path: 'source_url', message: 'Please enter a full address, such as https://example.org/soup' },
+    ]);
+  });
+
+  it('reports a note that is too long at the row of its step', () => {
+    const note = 'x'.repeat(RECIPE_LIMITS.step_note_max_characters + 1);
+    const rows = [
+      { text: 'Day 1', section: true as const },
+      { text: 'Boil.', note },
+    ];
+    expect(checkStep(2, form({ instructions: rows }))?.errors.map(({ path }) => path)).toEqual(['instructions.1.note']);
+  });
+
+  it('reports a blank section', () => {
+    const rows = [{ text: ' ', section: true as const }, { text: 'Boil.' }];
+    expect(checkStep(2, form({ instructions: rows }))?.errors[0]?.path).toBe('instructions.0.text');
+  });
+
   it('reports too many rows', () => {
     const rows = Array.from({ length: RECIPE_LIMITS.ingredients_max + 1 }, () => ({ text: 'a' }));
     expect(checkStep(1, form({ ingredients: rows }))?.summary).toBe('At most 300 ingredients');
@@ -218,6 +288,8 @@ describe('a server error', () => {
       { path: 'ingredients.3.text', message: 'Too long' },
     ]);
     expect(problemFromServer({ instructions: 'Too many' })?.errors[0]?.path).toBe('instructions.0.text');
+    expect(problemFromServer({ 'step_notes.2.note': 'Too long' })?.errors[0]?.path).toBe('instructions.2.note');
+    expect(problemFromServer({ 'tags.3': 'Too long' })?.errors[0]?.path).toBe('tags');
     expect(problemFromServer({ user_id: 'No such field', body: 'x' })).toBeNull();
     expect(problemFromServer({})).toBeNull();
   });

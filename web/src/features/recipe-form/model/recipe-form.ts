@@ -2,13 +2,13 @@ import type { GeneratedRecipe } from '@larder/contract/assistant';
 import { readPictureUrl } from '@larder/contract/pictures';
 import type { Picture } from '@larder/contract/pictures';
 import { DEFAULT_CATEGORY, RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
-import type { NewRecipe, Recipe, RecipeChange } from '@larder/contract/recipes';
+import type { NewRecipe, Recipe } from '@larder/contract/recipes';
+import { detailsOf } from '@larder/contract/details-of';
+import type { RecipeDetails } from '@larder/contract/detail-fields';
 import type { z } from 'zod';
 
-/** One row of a list. An object, because react-hook-form gives each row an identity. */
-interface Row {
-  text: string;
-}
+import { filledRows, toLine, toLines, toRows, toStepNotes } from '#features/recipe-form/model/form-rows.ts';
+import type { Row } from '#features/recipe-form/model/form-rows.ts';
 
 /** The values of the wizard's fields, valid or not. */
 export interface RecipeForm {
@@ -23,6 +23,17 @@ export interface RecipeForm {
   servings: number | null;
   preparation_time: number | null;
   cooking_time: number | null;
+  resting_time: number | null;
+  yield_text: string;
+  notes: string;
+  tags: string[];
+  equipment: string[];
+  source_name: string;
+  author: string;
+  source_url: string;
+  video_url: string;
+  /** Not edited: a draft from elsewhere may have it. */
+  nutrition: RecipeDetails['nutrition'];
   is_ai_generated: boolean;
 }
 
@@ -45,26 +56,33 @@ export function emptyForm(): RecipeForm {
     servings: null,
     preparation_time: null,
     cooking_time: null,
+    resting_time: null,
+    yield_text: '',
+    notes: '',
+    tags: [],
+    equipment: [],
+    source_name: '',
+    author: '',
+    source_url: '',
+    video_url: '',
+    nutrition: null,
     is_ai_generated: false,
   };
 }
 
-function toRows(lines: readonly string[]): Row[] {
-  return lines.length === 0 ? [{ text: '' }] : lines.map((text) => ({ text }));
+const { picture: _ignored, ingredients: _ingredients, instructions: _instructions, ...PLAIN } = emptyForm();
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its type's keys
+const PLAIN_FIELDS = Object.keys(PLAIN) as readonly (keyof typeof PLAIN)[];
+
+/** The whole form in a normal form: fields in one order, and rows without the ids that react-hook-form adds to them. */
+function serialize({ ingredients, instructions, ...fields }: RecipeForm): string {
+  const rows = [ingredients, instructions].map((list) => list.map((row) => [toLine(row), row.section, row.note ?? '']));
+  return JSON.stringify([rows, PLAIN_FIELDS.map((field) => fields[field])]);
 }
 
-/** The trimmed texts of all rows that are not blank. */
-export function filledRows(list: readonly Readonly<Row>[]): string[] {
-  return list.map(({ text }) => text.trim()).filter((text) => text !== '');
-}
-
-/** Without the picture, which `image_url` names. */
-const FIELDS = Object.keys(emptyForm()).filter((field) => field !== 'picture');
-
+/** Compares all that was typed. The picture does not count, because `image_url` names it. */
 export function isSameForm(one: RecipeForm, other: RecipeForm): boolean {
-  // The list of names excludes the ids that react-hook-form adds to rows, and fixes the order of the fields.
-  const write = (form: RecipeForm): string => JSON.stringify(form, [...FIELDS, 'text']);
-  return write(one) === write(other);
+  return serialize(one) === serialize(other);
 }
 
 /** Fills the form with a generated recipe. A title, description and picture that the user gave stay. */
@@ -99,69 +117,38 @@ export function toNewRecipe({ picture: _picture, ...form }: RecipeForm, id: stri
   return {
     ...form,
     id,
-    ingredients: form.ingredients.map((row) => row.text),
-    instructions: form.instructions.map((row) => row.text),
+    ingredients: toLines(form.ingredients),
+    instructions: toLines(form.instructions),
+    step_notes: toStepNotes(form.instructions),
   };
 }
 
 /** The form values of a stored recipe. */
 export function toForm(recipe: Recipe): RecipeForm {
+  const details = detailsOf(recipe);
   return {
     title: recipe.title,
     description: recipe.description,
     image_url: recipe.image_url ?? '',
     picture: recipe.picture,
     ingredients: toRows(recipe.ingredients),
-    instructions: toRows(recipe.instructions),
+    instructions: toRows(recipe.instructions, details.step_notes),
     category: RECIPE_CATEGORIES.find((category) => category === recipe.category) ?? null,
     servings: recipe.servings,
     preparation_time: recipe.preparation_time,
     cooking_time: recipe.cooking_time,
+    resting_time: details.resting_time,
+    yield_text: details.yield_text ?? '',
+    notes: details.notes ?? '',
+    tags: details.tags,
+    equipment: details.equipment,
+    source_name: details.source_name ?? '',
+    author: details.author ?? '',
+    source_url: details.source_url ?? '',
+    video_url: details.video_url ?? '',
+    nutrition: details.nutrition,
     is_ai_generated: recipe.is_ai_generated,
   };
-}
-
-/** The editable fields of a recipe, in the order of the wizard. */
-export const EDITED_FIELDS = [
-  'title',
-  'description',
-  'image_url',
-  'ingredients',
-  'instructions',
-  'category',
-  'servings',
-  'preparation_time',
-  'cooking_time',
-] as const satisfies readonly (keyof RecipeForm)[];
-export type EditedField = (typeof EDITED_FIELDS)[number];
-
-/** The value as the server stores it: trimmed, without blank rows. */
-export function fieldValue(form: RecipeForm, field: EditedField): string | number | null | readonly string[] {
-  const value = form[field];
-  if (typeof value === 'string') return value.trim();
-  return Array.isArray(value) ? filledRows(value) : value;
-}
-
-export function isSameField(field: EditedField, one: RecipeForm, other: RecipeForm): boolean {
-  return JSON.stringify(fieldValue(one, field)) === JSON.stringify(fieldValue(other, field));
-}
-
-/** The changed fields, for a PATCH request; null if nothing changed. */
-export function findChanges(form: RecipeForm, before: RecipeForm): z.input<typeof RecipeChange> | null {
-  const { id: _id, is_ai_generated: _generated, ...sent } = toNewRecipe(form, '');
-  const changed = EDITED_FIELDS.filter((field) => !isSameField(field, form, before));
-  if (changed.length === 0) return null;
-  return Object.fromEntries(changed.map((field) => [field, sent[field]]));
-}
-
-/** The changed fields as a saved recipe has them. */
-export function changedFields(form: RecipeForm, before: RecipeForm): Partial<Pick<Recipe, EditedField>> {
-  const changed = EDITED_FIELDS.filter((field) => !isSameField(field, form, before));
-  const value = (field: EditedField) => {
-    const stored = fieldValue(form, field);
-    return field === 'image_url' && stored === '' ? null : stored;
-  };
-  return Object.fromEntries(changed.map((field) => [field, value(field)]));
 }
 
 /** The typed URL of a picture that is not imported yet; null if there is nothing to fetch. */

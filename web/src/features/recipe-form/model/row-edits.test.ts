@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { appendLines, adjacentIndex, findNewLines, removeLines } from './row-edits.ts';
+import { appendLines, adjacentIndex, findNewLines, nameRows, removeLines } from './row-edits.ts';
 
 const rows = (...texts: string[]) => texts.map((text) => ({ text }));
 
@@ -17,6 +17,17 @@ describe('added rows', () => {
       'salt',
     ]);
     expect(findNewLines(rows('2 leeks'), ['1 leek', 'leeks'])).toEqual(['1 leek', 'leeks']);
+  });
+
+  it('keep sections and notes of the typed rows, and are sections themselves if they end with a colon', () => {
+    const typed = [
+      { text: 'For the sauce', section: true as const },
+      { text: 'leek', note: 'Wash it.' },
+    ];
+    expect(findNewLines(typed, ['for the sauce:', 'For the salad:'])).toEqual(['For the salad:']);
+    const all = appendLines(typed, ['For the salad:', 'rice'], 10);
+    expect(all).toEqual([...typed, { text: 'For the salad', section: true }, { text: 'rice' }]);
+    expect(removeLines(all, ['For the salad:', 'rice'])).toEqual(typed);
   });
 
   it('are not new a second time', () => {
@@ -53,5 +64,25 @@ describe('adjacentIndex', () => {
     [2, -1, 3, 1],
   ] as const)('(%i, %i, %i) is %s', (index, step, length, to) => {
     expect(adjacentIndex(index, step, length)).toBe(to);
+  });
+});
+
+describe('nameRows', () => {
+  it('counts sections by themselves', () => {
+    const list = [
+      { text: 'A', section: true as const },
+      { text: '' },
+      { text: 'B', section: true as const },
+      { text: '' },
+      { text: '' },
+    ];
+    expect(nameRows(list, 'Step').map(({ label }) => label)).toEqual([
+      'Section 1',
+      'Step 1',
+      'Section 2',
+      'Step 2',
+      'Step 3',
+    ]);
+    expect(nameRows(list, 'Step').map(({ number }) => number)).toEqual([1, 1, 2, 2, 3]);
   });
 });

@@ -1,6 +1,5 @@
-interface Row {
-  readonly text: string;
-}
+import { toLine, toRow } from '#features/recipe-form/model/form-rows.ts';
+import type { Row } from '#features/recipe-form/model/form-rows.ts';
 
 function normalizeLine(text: string): string {
   return text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
@@ -8,7 +7,7 @@ function normalizeLine(text: string): string {
 
 /** Returns the lines that no row contains yet, deduplicated. Case and whitespace do not count. */
 export function findNewLines(rows: readonly Row[], lines: readonly string[]): string[] {
-  const known = new Set(rows.map(({ text }) => normalizeLine(text)));
+  const known = new Set(rows.map((row) => normalizeLine(toLine(row))));
   return lines.filter((line) => {
     const key = normalizeLine(line);
     if (known.has(key)) return false;
@@ -21,15 +20,15 @@ export function findNewLines(rows: readonly Row[], lines: readonly string[]): st
 export function appendLines(rows: readonly Row[], lines: readonly string[], max: number): Row[] {
   const filled = rows.filter(({ text }) => text.trim() !== '');
   const room = Math.max(0, max - filled.length);
-  const all = [...filled.map(({ text }) => ({ text })), ...lines.slice(0, room).map((text) => ({ text }))];
+  const all = [...filled.map((row) => ({ ...row })), ...lines.slice(0, room).map(toRow)];
   return all.length === 0 ? [{ text: '' }] : all;
 }
 
 /** Undoes `appendLines`: removes the last row of each text. Rows that were edited since stay. */
 export function removeLines(rows: readonly Row[], lines: readonly string[]): Row[] {
-  const left = rows.map(({ text }) => ({ text }));
+  const left = rows.map((row) => ({ ...row }));
   for (const line of lines) {
-    const at = left.findLastIndex(({ text }) => text === line);
+    const at = left.findLastIndex((row) => toLine(row) === line);
     if (at >= 0) left.splice(at, 1);
   }
   return left.length === 0 ? [{ text: '' }] : left;
@@ -39,4 +38,25 @@ export function removeLines(rows: readonly Row[], lines: readonly string[]): Row
 export function adjacentIndex(index: number, step: -1 | 1, length: number): number | null {
   const next = index + step;
   return next < 0 || next >= length ? null : next;
+}
+
+export interface RowName {
+  /** "Step 2", "Section 1". */
+  readonly label: string;
+  /** Among the rows of its kind, from 1. */
+  readonly number: number;
+}
+
+/** Names the rows of a list. Sections are counted by themselves. */
+export function nameRows(rows: readonly Readonly<Row>[], noun: string): RowName[] {
+  let sections = 0;
+  let others = 0;
+  return rows.map(({ section }) => {
+    if (section === true) {
+      sections += 1;
+      return { label: `Section ${sections}`, number: sections };
+    }
+    others += 1;
+    return { label: `${noun} ${others}`, number: others };
+  });
 }

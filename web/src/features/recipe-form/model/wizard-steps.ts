@@ -4,8 +4,8 @@ import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { STEP_NAMES } from '#features/recipe-form/model/wizard-search.ts';
 
-type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated' | 'picture'>;
-export type FieldPath = PlainField | `${ListName}.${number}.text`;
+type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated' | 'picture' | 'nutrition'>;
+export type FieldPath = PlainField | `${ListName}.${number}.text` | `instructions.${number}.note`;
 
 /** An invalid field. An empty message marks the field without repeating the summary. */
 export interface FieldError {
@@ -30,6 +30,15 @@ const STEP_OF_FIELD: Record<PlainField | ListName, number> = {
   servings: 3,
   preparation_time: 3,
   cooking_time: 3,
+  resting_time: 3,
+  yield_text: 3,
+  notes: 3,
+  tags: 3,
+  equipment: 3,
+  source_name: 3,
+  author: 3,
+  source_url: 3,
+  video_url: 3,
 };
 
 function isField(name: string): name is PlainField | ListName {
@@ -48,13 +57,17 @@ export function stepOf(path: FieldPath): number {
   return isField(field) ? STEP_OF_FIELD[field] : 0;
 }
 
-/** Maps a path of the schema or the server ("ingredients.3") to the form's path; null if the form has no such field. */
+function rowIndex(part: string | undefined): number {
+  const index = Number(part ?? 0);
+  return Number.isInteger(index) ? index : 0;
+}
+
+/** Maps a path of the schema or the server ("ingredients.3", "step_notes.3.note", "tags.3") to the form's path; null if the form has no such field. */
 function toFieldPath(path: string): FieldPath | null {
   const [field = '', row] = path.split('.');
+  if (field === 'step_notes') return `instructions.${rowIndex(row)}.note`;
   if (!isField(field)) return null;
-  if (field !== 'ingredients' && field !== 'instructions') return field;
-  const index = Number(row ?? 0);
-  return `${field}.${Number.isInteger(index) ? index : 0}.text`;
+  return field === 'ingredients' || field === 'instructions' ? `${field}.${rowIndex(row)}.text` : field;
 }
 
 function toFieldErrors(issues: readonly FieldProblem[]): FieldError[] {

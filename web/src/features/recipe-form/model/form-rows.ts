@@ -1,0 +1,75 @@
+import type { StepNote } from '@larder/contract/detail-fields';
+
+/** One row of a list. An object, because react-hook-form gives each row an identity. */
+export interface Row {
+  text: string;
+  /** A heading of the rows below it. On the wire it is a line that ends with a colon, which `text` lacks. */
+  section?: true | undefined;
+  /** The note of a step. */
+  note?: string | undefined;
+}
+
+const SECTION_LINE = /^(.*[^:：\s]\s*)[:：]$/su;
+const ENDS_WITH_COLON = /[:：]\s*$/u;
+
+/** A line that ends with a colon is a section. */
+export function toRow(line: string): Row {
+  const text = SECTION_LINE.exec(line)?.[1];
+  return text === undefined ? { text: line } : { text, section: true };
+}
+
+/** The inverse of `toRow`. A blank section is a blank line. */
+export function toLine({ text, section }: Readonly<Row>): string {
+  if (section !== true || text.trim() === '') return text;
+  return ENDS_WITH_COLON.test(text) ? text : `${text}:`;
+}
+
+/** The rows of a stored list, with the notes of its steps; one blank row for an empty list. */
+export function toRows(lines: readonly string[], notes: readonly StepNote[] = []): Row[] {
+  if (lines.length === 0) return [{ text: '' }];
+  const noteOf = new Map(notes.map(({ step, note }) => [step, note]));
+  return lines.map((line, index) => {
+    const note = noteOf.get(index);
+    return note === undefined ? toRow(line) : { ...toRow(line), note };
+  });
+}
+
+/** One line for each row, also for blank rows. */
+export function toLines(rows: readonly Readonly<Row>[]): string[] {
+  return rows.map(toLine);
+}
+
+function isFilled({ text }: Readonly<Row>): boolean {
+  return text.trim() !== '';
+}
+
+/** The trimmed lines of all rows that are not blank. */
+export function filledRows(rows: readonly Readonly<Row>[]): string[] {
+  return rows.filter(isFilled).map((row) => toLine(row).trim());
+}
+
+/** The trimmed texts of the rows that are neither blank nor sections. */
+export function plainTexts(rows: readonly Readonly<Row>[]): string[] {
+  return filledRows(rows.filter(({ section }) => section !== true));
+}
+
+/**
+ * One note for each row, blank if it has none: the server's error path "step_notes.3" then names the same row. `step` does not count
+ * blank rows, which the server drops.
+ */
+export function toStepNotes(rows: readonly Readonly<Row>[]): StepNote[] {
+  let filled = 0;
+  return rows.map((row) => {
+    const step = filled;
+    if (!isFilled(row)) return { step, note: '' };
+    filled += 1;
+    return { step, note: row.note ?? '' };
+  });
+}
+
+/** The notes as the server stores them: trimmed, without blank ones. */
+export function filledNotes(rows: readonly Readonly<Row>[]): StepNote[] {
+  return toStepNotes(rows)
+    .map(({ step, note }) => ({ step, note: note.trim() }))
+    .filter(({ note }) => note !== '');
+}
