@@ -120,6 +120,7 @@ export const structureConfig: StructureConfig = {
         'assistant',
         'chat/components/ask-reece.tsx',
         'device-store',
+        'imports',
         'pictures',
         'profile/api.ts',
         'profile/hooks/use-preferences.ts',

@@ -1,11 +1,19 @@
 import { Refrigerator } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { PhotoField } from '#features/recipe-form/components/photo-field.tsx';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+
+/** Lazy: most recipes are not imported. If the script does not load, the form works without it. */
+const ImportSection = lazyPart(async () => {
+  const { ImportSection: component } = await import('#features/recipe-form/components/import-section.tsx');
+  return component;
+}, null);
 
 export interface BasicInfoStepProps {
   wizard: Wizard;
@@ -29,6 +37,11 @@ export function BasicInfoStep({ wizard, isGenerating }: BasicInfoStepProps) {
             Start from what’s in the fridge
           </Button>
         </div>
+      )}
+      {generated === null && !isGenerating && !isEdit && (
+        <Suspense>
+          <ImportSection wizard={wizard} />
+        </Suspense>
       )}
       <Field label="Recipe Title*" error={errorOf('title')}>
         {(control) => (

@@ -5,6 +5,7 @@ import { DEFAULT_CATEGORY, RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/cont
 import type { NewRecipe, Recipe } from '@larder/contract/recipes';
 import { detailsOf } from '@larder/contract/details-of';
 import type { RecipeDetails } from '@larder/contract/detail-fields';
+import type { VersionContent } from '@larder/contract/versions';
 import type { z } from 'zod';
 
 import { filledRows, toLine, toLines, toRows, toStepNotes } from '#features/recipe-form/model/form-rows.ts';
@@ -123,8 +124,8 @@ export function toNewRecipe({ picture: _picture, ...form }: RecipeForm, id: stri
   };
 }
 
-/** The form values of a stored recipe. */
-export function toForm(recipe: Recipe): RecipeForm {
+/** The form values of a recipe. */
+export function toForm(recipe: VersionContent & Pick<Recipe, 'is_ai_generated'>): RecipeForm {
   const details = detailsOf(recipe);
   return {
     title: recipe.title,
