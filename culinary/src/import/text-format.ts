@@ -1,0 +1,17 @@
+import type { RecipeDraft } from '#import/imported-recipe';
+
+/** Parses YAML to plain values; it may throw. Passed in, because this package has no dependencies. */
+export type ReadYaml = (text: string) => unknown;
+
+/** A text format for recipes. Readers never throw, and their work is linear in the length of the text. */
+export interface TextFormat {
+  /** What people call it: "MealMaster". */
+  readonly name: string;
+  /** Judges by the content, not by a file name. */
+  readonly recognizes: (text: string) => boolean;
+  /**
+   * Returns the recipes in their order; none if there are none.
+   * @param readYaml for formats with YAML front matter; without it, only its flat "key: value" lines are read
+   */
+  readonly read: (text: string, readYaml?: ReadYaml) => RecipeDraft[];
+}
