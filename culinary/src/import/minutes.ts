@@ -1,3 +1,4 @@
+import { withEnglishTimes } from '#import/time-words';
 import { findTimes } from '#steps/find-times';
 
 const ISO =
@@ -7,6 +8,7 @@ const BARE = /^\d{1,6}(?:[.,]\d{1,2})?$/u;
 /** A longer text states more than a time. */
 const MAX_CHARACTERS = 120;
 const DAY_MINUTES = 1440;
+const HAS_NUMBER = /\p{N}/u;
 
 const MINUTES_OF: Readonly<Record<string, number>> = {
   years: 365 * DAY_MINUTES,
@@ -25,17 +27,45 @@ function sumOf(groups: Readonly<Record<string, string | undefined>>): number {
   );
 }
 
+interface TimeInWords {
+  readonly minutes: number;
+  /** What the text says besides. */
+  readonly rest: string;
+}
+
+function readWords(text: string): TimeInWords {
+  const english = withEnglishTimes(text);
+  let minutes = 0;
+  let rest = '';
+  let from = 0;
+  for (const { start, end, high } of findTimes(english)) {
+    minutes += high / 60;
+    rest += english.slice(from, start);
+    from = end;
+  }
+  return { minutes, rest: rest + english.slice(from) };
+}
+
 function minutesIn(text: string): number {
   const groups = ISO.exec(text)?.groups ?? CLOCK.exec(text)?.groups;
   if (groups !== undefined) return sumOf(groups);
   if (BARE.test(text)) return Number(text.replace(',', '.'));
-  return findTimes(text).reduce((sum, { high }) => sum + high / 60, 0);
+  const { minutes, rest } = readWords(text);
+  return HAS_NUMBER.test(rest) ? 0 : minutes;
+}
+
+/** True for a text that is a time and nothing else: "30 minutes", "⏱ 1 h 20 min". */
+export function isTime(text: string): boolean {
+  if (text.length > MAX_CHARACTERS || !HAS_NUMBER.test(text)) return false;
+  const { minutes, rest } = readWords(text);
+  return minutes > 0 && !/[\p{L}\p{N}]/u.test(rest);
 }
 
 /**
- * Returns the whole minutes of a time as recipes state it; null for none, zero or a text that is no time. Reads ISO 8601 durations in
- * their short and long forms ("PT1H30M", "P0Y0M0DT0H35M0.000S"), clock times ("1:30"), bare minutes (45, "45") and words in the
- * languages of `findTimes` ("1 h 20 min", "25-30 minutes"; the upper end of a range; several times add up).
+ * Returns the whole minutes of a time as recipes state it; null for none, zero, a text that is no time, or one with a number
+ * that is no time ("20 blips"). Reads ISO 8601 durations in their short and long forms ("PT1H30M",
+ * "P0Y0M0DT0H35M0.000S"), clock times ("1:30"), bare minutes (45, "45") and words in the languages that recipes are written
+ * in ("1 h 20 min", "25-30 minutes", "1 godz. 20 min"; the upper end of a range; several times add up).
  */
 export function readMinutes(value: unknown): number | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;

@@ -1,4 +1,4 @@
-import { readMinutes } from '#import/minutes';
+import { isTime, readMinutes } from '#import/minutes';
 import { type FieldName, FIELD_WORDS } from '#import/plain-text/field-words-data';
 import { addressIn } from '#import/plain-text/social-text';
 import { wordMap } from '#import/plain-text/word-map';
@@ -14,6 +14,7 @@ const LABELS = wordMap(FIELD_WORDS);
 /** Longer lines state more than fields. */
 const MAX_CHARACTERS = 160;
 const MAX_LABEL_WORDS = 4;
+const MAX_YIELD_CHARACTERS = 60;
 /** "Prep: 10 min · Cook: 5 min | Serves 4", "30 min, 4 servings". */
 const BETWEEN = /\s*[|·•;⋅∙●]\s*|\s{3,}|\t+|\s+[-–—/]\s+|,\s+(?=\p{L}*\s*:|\d|[Ss]erv|[Mm]akes)/u;
 const NOT_WORDS = /^[^\p{L}\p{N}]+|[\s*_]+$/gu;
@@ -34,7 +35,7 @@ const labelOf = (text: string): FieldName | undefined => LABELS.get(text.trim().
 /** True if a value can be what its field says. */
 function fits(field: FieldName, value: string): boolean {
   if (field.endsWith('_time')) return readMinutes(value) !== null;
-  if (field === 'yield') return /\p{N}/u.test(value) && value.length <= 60 && readYield(value).servings !== null;
+  if (field === 'yield') return /\p{N}/u.test(value) && value.length <= MAX_YIELD_CHARACTERS;
   return field === 'source' ? value !== '' : /[\p{L}\p{N}]/u.test(value);
 }
 
@@ -67,12 +68,6 @@ function withoutLabel(text: string): FoundField | null {
   if (servings !== null && words === null && /\p{L}/u.test(text)) return { field: 'yield', value: text };
   return isTime(text) ? { field: 'total_time', value: text } : null;
 }
-
-/** True for a text that consists of a time. */
-const isTime = (text: string): boolean =>
-  /^[^\p{L}]*\d[\s\d.,:–-]*(?:min(?:ute)?[snr]?|h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|tim(?:mar|me)?|godz(?:in[ay]?)?|minut(?:en|os|i|y|er)?)\.?(?:\s*(?:and|und|et|y|e|en|i|och)?\s*\d{1,2}\s*(?:m|min(?:ute)?[snr]?|minut(?:en|os|i|y|er)?)\.?)?$/iu.test(
-    text,
-  ) && readMinutes(text) !== null;
 
 function fieldOf(part: string): FoundField | null {
   const text = part
