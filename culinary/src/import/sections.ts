@@ -10,7 +10,7 @@ export const sectionLine = (heading: string): string => `${headingText(heading).
 /** Returns the lines of an ingredient list with each heading written as a section. */
 export function ingredientsWithSections(lines: readonly string[]): string[] {
   const headings = headingsIn(lines);
-  return lines.map((line, at) => (headings[at] === true ? sectionLine(line) : line)).filter((line) => line !== ':');
+  return lines.map((line, at) => (headings[at] === true ? sectionLine(line) : line));
 }
 
 /** True for a line among steps that heads some of them: "For the sauce", "## Dough". */

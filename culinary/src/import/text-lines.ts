@@ -14,3 +14,13 @@ export function joinedParagraphs(texts: readonly (string | null)[]): string | nu
   const joined = texts.filter((text) => text !== null && text.trim() !== '').join('\n\n');
   return joined === '' ? null : joined;
 }
+
+/** Returns the paragraphs of some lines: the groups between empty lines. */
+export function paragraphsOf(lines: readonly string[]): string[][] {
+  const paragraphs: string[][] = [[]];
+  for (const line of lines) {
+    if (line.trim() !== '') paragraphs.at(-1)?.push(line);
+    else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}

@@ -30,8 +30,11 @@ const SEVERAL_SENTENCES = /\p{Ll}{3,}[.!?]\s+\p{Lu}/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? [];
 
+/** True for a text that begins with what to do: "Mix the flour". */
+export const startsWithVerb = (text: string): boolean => verbs.has(wordsOf(text.slice(0, MAX_READ))[0] ?? '');
+
 /** True for a text that reads as an instruction or a sentence: by its first word, its last or its full stop. */
-export function isSentence(whole: string): boolean {
+function isSentence(whole: string): boolean {
   const text = whole.slice(0, MAX_READ);
   const words = wordsOf(text);
   if (words.length < 2) return words.length === 1 && verbs.has(words[0] ?? '') && /[.!]$/u.test(text);

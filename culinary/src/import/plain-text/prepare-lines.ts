@@ -15,7 +15,8 @@ export interface PreparedText {
 }
 
 const ONLY_ADDRESS = /^\P{L}*https?:\/\/\S+\s*$/iu;
-const RULE = /^[\s*_=~–—\-•.]{3,}$/u;
+/** Other lines are rules and ornaments. */
+const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** Takes out of a text what is about no dish: empty lines, rules, hashtags, mentions, calls to follow, and bare addresses. */
 export function prepareLines(text: string): PreparedText {
@@ -28,7 +29,7 @@ export function prepareLines(text: string): PreparedText {
     hashtags.push(...line.hashtags);
     const address = ONLY_ADDRESS.test(line.text) ? addressIn(line.text) : null;
     if (address !== null) addresses.push(address);
-    const isEmpty = line.text === '' || RULE.test(line.text) || address !== null;
+    const isEmpty = !HAS_WORD.test(line.text) || address !== null;
     if (!isEmpty) lines.push({ text: line.text, isAfterBlank });
     isAfterBlank = isEmpty;
   }

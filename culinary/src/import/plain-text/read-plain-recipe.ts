@@ -1,17 +1,18 @@
+import { isHeading, isPurpose } from '#ingredient-heading';
 import { EMPTY_RECIPE, type Finding, type RecipeDraft } from '#import/imported-recipe';
 import { readMark } from '#import/list-marks';
 import { nutritionIn } from '#import/nutrition-lines';
-import { readFieldLine } from '#import/plain-text/field-line';
-import { ingredientLikelihood } from '#import/plain-text/ingredient-likelihood';
+import { ingredientLikelihood, type Likelihood } from '#import/plain-text/ingredient-likelihood';
 import { listInLine } from '#import/plain-text/list-in-line';
 import { type PlainLine, prepareLines } from '#import/plain-text/prepare-lines';
 import { readBlocks, type TextBlock } from '#import/plain-text/read-blocks';
-import { addAddress, addField, type RecipeFields } from '#import/plain-text/recipe-fields';
+import { addAddress, type RecipeFields } from '#import/plain-text/recipe-fields';
 import { addressIn } from '#import/plain-text/social-text';
-import { type FoundIngredient, sortLines } from '#import/plain-text/sort-lines';
+import { type FoundIngredient, isSectionWord, sortLines } from '#import/plain-text/sort-lines';
 import { readSteps } from '#import/plain-text/step-list';
+import { takeFields, takeLabelledFields } from '#import/plain-text/take-fields';
 import { takeTitle } from '#import/plain-text/title-line';
-import { ingredientsWithSections } from '#import/sections';
+import { ingredientsWithSections, sectionLine } from '#import/sections';
 import { joinedParagraphs } from '#import/text-lines';
 
 interface Found {
@@ -21,17 +22,6 @@ interface Found {
   readonly description: string[];
   readonly notes: string[];
   readonly findings: Finding[];
-}
-
-/** Fills in the facts of some lines and returns the other lines. */
-function takeFields(lines: readonly PlainLine[], fields: RecipeFields): PlainLine[] {
-  return lines.flatMap((line) => {
-    const read = readFieldLine(line.text);
-    const isFood = read !== null && !/[:：]/u.test(line.text) && read.fields[0]?.field !== 'yield';
-    if (read === null || (isFood && ingredientLikelihood(readMark(line.text).text).is === 'sure')) return [line];
-    for (const field of read.fields) addField(fields, field);
-    return read.others.map((text) => ({ ...line, text }));
-  });
 }
 
 /** Joins lines to paragraphs that keep their line breaks. */
@@ -59,39 +49,53 @@ function readLoose(lines: readonly PlainLine[], found: Found, hasSteps: boolean)
 function readIngredients(lines: readonly PlainLine[], found: Found, hasSteps: boolean): void {
   const list = lines.length === 1 ? listInLine(lines[0]?.text ?? '') : null;
   if (list !== null) {
-    found.ingredients.push(...list.map((text) => ({ text, isSure: false })));
+    found.ingredients.push(...list.map((text) => listedIngredient({ text, isAfterBlank: false }, undefined, false)));
     return;
   }
   const sorted = hasSteps ? null : sortLines(lines);
   const firstStep = sorted?.steps.find(({ text }) => text.length > 0);
   const end = firstStep === undefined || sorted?.ingredients.length === 0 ? lines.length : lines.indexOf(firstStep);
-  for (const [at, line] of lines.slice(0, end).entries()) found.ingredients.push(listedIngredient(line, lines[at + 1]));
+  for (const [at, line] of lines.slice(0, end).entries())
+    found.ingredients.push(listedIngredient(line, lines[at + 1], at === 0));
   if (end < lines.length) readLoose(lines.slice(end), found, false);
 }
 
-/** A line below the heading for ingredients. A few unknown words after an empty line head the lines below them. */
-function listedIngredient(line: PlainLine, next: PlainLine | undefined): FoundIngredient {
+/** A line below the heading for ingredients. A few unknown words may head the lines below them. */
+function listedIngredient(line: PlainLine, next: PlainLine | undefined, isFirst: boolean): FoundIngredient {
   const { text, mark } = readMark(line.text);
   const likelihood = ingredientLikelihood(text);
-  const plain = mark === null ? line.text : text;
-  const isSection =
-    likelihood.is === 'unknown' &&
-    !likelihood.hasAmount &&
-    mark === null &&
-    line.isAfterBlank &&
-    next?.isAfterBlank === false &&
-    ingredientLikelihood(readMark(next.text).text).is === 'sure';
-  const isDoubtful = likelihood.is === 'unknown' || likelihood.is === 'no';
-  return { text: isSection ? `${plain}:` : plain, isSure: !isDoubtful };
+  const isLoose = line.isAfterBlank || isFirst;
+  const mayHead = (isSectionWord(text, likelihood) && (isLoose || isPurpose(text))) || (isLoose && isPurpose(text));
+  const isSection = mark === null && mayHead && next?.isAfterBlank === false && likelihoodOf(next).hasAmount;
+  if (isSection) return { text: sectionLine(text), isSure: true };
+  return {
+    text: mark === null ? line.text : text,
+    isSure: isHeading(line.text) || likelihood.is === 'sure' || likelihood.is === 'known',
+  };
+}
+
+const likelihoodOf = ({ text }: PlainLine): Likelihood => ingredientLikelihood(readMark(text).text);
+
+/** Facts among the steps, such as "Source: …" at their end; those without a colon may be steps. */
+function readStepBlock(lines: readonly PlainLine[], { fields, steps }: Found): void {
+  const others = takeLabelledFields(lines, fields);
+  steps.push(...readSteps(others).map(({ text }) => ({ text, isSure: true })));
 }
 
 function readBlock({ block, lines }: TextBlock, found: Found, hasSteps: boolean): void {
   if (block === 'ingredients') readIngredients(takeFields(lines, found.fields), found, hasSteps);
-  else if (block === 'steps') found.steps.push(...readSteps(lines).map(({ text }) => ({ text, isSure: true })));
+  else if (block === 'steps') readStepBlock(lines, found);
   else if (block === 'equipment') found.fields.equipment = lines.map(({ text }) => readMark(text).text);
   else if (block === 'nutrition') readNutrition(lines, found);
   else if (block === null) readLoose(takeFields(lines, found.fields), found, hasSteps);
-  else found[block].push(...paragraphs(block === 'description' ? takeFields(lines, found.fields) : lines));
+  else if (block === 'description') found.description.push(...paragraphs(takeFields(lines, found.fields)));
+  else found.notes.push(...paragraphs(lines.map(withoutBullet)));
+}
+
+/** Numbers of a list stay in notes; bullets go. */
+function withoutBullet(line: PlainLine): PlainLine {
+  const { text, mark } = readMark(line.text);
+  return mark === 'bullet' ? { ...line, text } : line;
 }
 
 function readNutrition(lines: readonly PlainLine[], { fields, notes }: Found): void {
@@ -125,7 +129,8 @@ export function readPlainRecipe(text: string): RecipeDraft {
   const { lines, hashtags, addresses } = prepareLines(text);
   const [head = { block: null, lines: [] }, ...blocks] = readBlocks(lines);
   const found: Found = { fields: {}, ingredients: [], steps: [], description: [], notes: [], findings: [] };
-  const { title, isSure, others } = takeTitle(head.lines);
+  const { title, isSure, servings, others } = takeTitle(head.lines);
+  if (servings !== null) found.fields.servings = servings;
   if (!isSure) found.findings.push({ field: 'title', from: 'text', sure: false });
   const hasSteps = blocks.some(({ block, lines: steps }) => block === 'steps' && steps.length > 0);
   for (const block of [{ block: null, lines: [...others] }, ...blocks]) readBlock(block, found, hasSteps);

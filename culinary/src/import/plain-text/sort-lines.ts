@@ -1,6 +1,7 @@
-import { isHeading } from '#ingredient-heading';
+import { isHeading, isPurpose } from '#ingredient-heading';
 import { readMark } from '#import/list-marks';
-import { ingredientLikelihood, isSentence, type Likelihood } from '#import/plain-text/ingredient-likelihood';
+import { sectionLine } from '#import/sections';
+import { ingredientLikelihood, type Likelihood, startsWithVerb } from '#import/plain-text/ingredient-likelihood';
 import type { PlainLine } from '#import/plain-text/prepare-lines';
 
 /** A line of an ingredient list, without its mark. */
@@ -55,12 +56,15 @@ function markIngredients(lines: readonly Judged[]): boolean[] {
   return found;
 }
 
-/** True for a few words that head the ingredients below them: "Dough" after an empty line. */
-function isSectionName(line: Judged, next: boolean): boolean {
-  if (!next || line.mark !== null || line.likelihood.hasAmount) return false;
-  const isShort = line.plain.split(/\s+/u).length <= MAX_SECTION_WORDS && !/[.!?]$/u.test(line.plain);
-  return line.isHeading || (isShort && line.isAfterBlank && line.likelihood.is === 'unknown');
-}
+/** True for a heading, or a few words that head the ingredients below them: "Dough" after an empty line. */
+const isSectionName = (line: Judged, isBeforeIngredient: boolean): boolean =>
+  isBeforeIngredient &&
+  line.mark === null &&
+  (line.isHeading || (isSectionWord(line.plain, line.likelihood) && (line.isAfterBlank || isPurpose(line.plain))));
+
+/** True for a few words without amount and food that may name a part of a dish: "Dough". */
+export const isSectionWord = (text: string, { is, hasAmount }: Likelihood): boolean =>
+  is === 'unknown' && !hasAmount && text.split(/\s+/u).length <= MAX_SECTION_WORDS;
 
 /** Sorts lines without headings into ingredients, steps and what comes before both. Linear. */
 export function sortLines(lines: readonly PlainLine[]): SortedLines {
@@ -75,15 +79,15 @@ export function sortLines(lines: readonly PlainLine[]): SortedLines {
       const isSure = line.likelihood.is !== 'unknown';
       ingredients.push({ text: line.plain, isSure });
     } else if (isSectionName(line, found[at + 1] === true)) {
-      ingredients.push({ text: line.isHeading ? line.text : `${line.plain}:`, isSure: line.isHeading });
-    } else if (isStep(line, hasIngredients ? ingredients.length > 0 : steps.length > 0)) steps.push(line);
+      ingredients.push({ text: sectionLine(line.text), isSure: true });
+    } else if (isStep(line, ingredients.length + steps.length > 0, hasIngredients)) steps.push(line);
     else before.push(line);
   }
   return { before, ingredients, steps };
 }
 
-const isStep = (line: Judged, isAfterOthers: boolean): boolean =>
+const isStep = (line: Judged, isAfterOthers: boolean, hasIngredients: boolean): boolean =>
   isAfterOthers ||
   line.mark === 'number' ||
   line.mark === 'label' ||
-  (line.mark === 'bullet' && isSentence(line.plain));
+  ((line.mark === 'bullet' || !hasIngredients) && startsWithVerb(line.plain));
