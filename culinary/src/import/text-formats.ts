@@ -1,3 +1,4 @@
+import { COOKLANG } from '#import/cooklang/cooklang-format';
 import { GENERIC_TEXT } from '#import/formats/generic-text';
 import { MASTER_COOK } from '#import/formats/master-cook';
 import { REZ_KONV } from '#import/formats/rez-konv';
@@ -7,7 +8,14 @@ import { MEAL_MASTER } from '#import/formats/meal-master';
 import type { ReadYaml, TextFormat } from '#import/text-format';
 
 /** Every text format, from the most specific to plain text. */
-export const TEXT_FORMATS: readonly TextFormat[] = [MEAL_MASTER, REZ_KONV, MASTER_COOK, GENERIC_TEXT, PLAIN_TEXT];
+export const TEXT_FORMATS: readonly TextFormat[] = [
+  MEAL_MASTER,
+  REZ_KONV,
+  MASTER_COOK,
+  GENERIC_TEXT,
+  COOKLANG,
+  PLAIN_TEXT,
+];
 
 /**
  * Reads the recipes of a text in the first format that recognizes it; none if there is no recipe in it. Never throws.

@@ -63,7 +63,7 @@ export function readMasterCookIngredients(
     const isNameOnly = cells.amount === '' && cells.measure === '';
     const heading = isNameOnly ? headingOf(line) : null;
     if (heading !== null) ingredients.push(sectionLine(heading));
-    else if (isNameOnly && continues(cells, ingredients.at(-1)))
+    else if (isNameOnly && continues(cells, before, columns.width))
       ingredients.push(`${ingredients.pop() ?? ''} ${cells.name}`);
     else if (line.trim() !== '') ingredients.push(oneLine(`${cells.amount} ${cells.measure} ${cells.name}`));
     before = heading === null ? cells.name : '';
