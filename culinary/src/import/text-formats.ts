@@ -1,10 +1,11 @@
 import { COOKLANG } from '#import/cooklang/cooklang-format';
 import { GENERIC_TEXT } from '#import/formats/generic-text';
+import { MARKDOWN } from '#import/formats/markdown';
 import { MASTER_COOK } from '#import/formats/master-cook';
+import { MEAL_MASTER } from '#import/formats/meal-master';
 import { REZ_KONV } from '#import/formats/rez-konv';
 import type { RecipeDraft } from '#import/imported-recipe';
 import { PLAIN_TEXT } from '#import/plain-text/plain-text-format';
-import { MEAL_MASTER } from '#import/formats/meal-master';
 import type { ReadYaml, TextFormat } from '#import/text-format';
 
 /** Every text format, from the most specific to plain text. */
@@ -14,6 +15,7 @@ export const TEXT_FORMATS: readonly TextFormat[] = [
   MASTER_COOK,
   GENERIC_TEXT,
   COOKLANG,
+  MARKDOWN,
   PLAIN_TEXT,
 ];
 

@@ -34,7 +34,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 export const startsWithVerb = (text: string): boolean => verbs.has(wordsOf(text.slice(0, MAX_READ))[0] ?? '');
 
 /** True for a text that reads as an instruction or a sentence: by its first word, its last or its full stop. */
-function isSentence(whole: string): boolean {
+export function isSentence(whole: string): boolean {
   const text = whole.slice(0, MAX_READ);
   const words = wordsOf(text);
   if (words.length < 2) return words.length === 1 && verbs.has(words[0] ?? '') && /[.!]$/u.test(text);
