@@ -20,21 +20,26 @@ export interface ArchiveEntry {
   readonly size: number;
 }
 
-/** A ZIP file with validated names, without directories and without the litter of macOS. */
+/** A ZIP file with validated names, without directories and without the litter of macOS and Windows. */
 export interface Archive {
   readonly entries: readonly ArchiveEntry[];
   /** Throws `FileProblem` if the entry is damaged or larger than `maxBytes`. */
   readonly read: (entry: ArchiveEntry, maxBytes: number) => Promise<Buffer>;
-  /** Reads an entry as text in its charset. */
+  /** Reads an entry as text in its charset. Throws `FileProblem` if it is binary, damaged or too large. */
   readonly readText: (entry: ArchiveEntry) => Promise<string>;
+  /** Opens an entry as a file of its own, such as an archive within the archive. Throws `FileProblem` as `read` does. */
+  readonly openEntry: (entry: ArchiveEntry) => Promise<OpenFile>;
 }
 
-/** A file that a person uploaded, or one within another file. */
+/** A file that a person uploaded, or one within another file. A gzip file is opened as its content. */
 export interface OpenFile {
   /** As the person's device calls it; only a hint. */
   readonly name: string;
+  /** Up to the first 64 KiB, for magic bytes. */
+  readonly start: Buffer;
+  /** Throws `FileProblem` if the file is too large. */
   readonly bytes: () => Promise<Buffer>;
-  /** Up to the first 64 KiB as text, for recognition; '' if the file is binary. */
+  /** `start` as text, for recognition; '' if the file is binary. */
   readonly head: string;
   /** The whole text in its charset. Throws `FileProblem` if it is binary or too large. */
   readonly text: () => Promise<string>;
