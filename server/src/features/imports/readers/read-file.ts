@@ -1,8 +1,25 @@
+import { cookMlReader } from './cookml.ts';
+import { copyMeThatReader } from './copymethat.ts';
+import { gourmetReader } from './gourmet.ts';
+import { krecipesReader } from './krecipes.ts';
+import { livingCookbookReader } from './living-cookbook.ts';
+import { masterCookXmlReader } from './mastercook-xml.ts';
 import { openFile } from './open-file.ts';
+import { photoReader } from './photo.ts';
 import { type FileReader, FileProblem, type OpenFile, type ReadItem } from './reader.ts';
+import { recipeKeeperReader } from './recipe-keeper.ts';
 
 /** In this order: specific formats first, whatever any text could be last. */
-const FILE_READERS: readonly FileReader[] = [];
+const FILE_READERS: readonly FileReader[] = [
+  recipeKeeperReader,
+  copyMeThatReader,
+  masterCookXmlReader,
+  gourmetReader,
+  krecipesReader,
+  cookMlReader,
+  livingCookbookReader,
+  photoReader,
+];
 
 /** A file whose format is known. */
 export interface ReadableFile {
