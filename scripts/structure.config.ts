@@ -70,6 +70,13 @@ export const structureConfig: StructureConfig = {
       categories: ['account/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],
       community: ['account/api.ts', 'ratings', 'recipes', 'sharing'],
       cookbook: ['account/api.ts', 'recipes', 'sharing/components/new-shares.tsx'],
+      'cook-log': [
+        'pictures',
+        'ratings/components/star-rating.tsx',
+        'ratings/components/stars.tsx',
+        'recipes',
+        'stats/api.ts',
+      ],
       cooking: ['profile/hooks/use-preferences.ts', 'recipes/model/recipe-text.ts'],
       chat: [
         'account/api.ts',
@@ -90,6 +97,7 @@ export const structureConfig: StructureConfig = {
       'recipe-page': [
         'account/api.ts',
         'chat/components/ask-reece.tsx',
+        'cook-log',
         'cooking',
         'links/api.ts',
         'ratings',

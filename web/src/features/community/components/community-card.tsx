@@ -80,7 +80,11 @@ export const CommunityCard = memo(function CommunityCard({
             {isOwn ? (
               <OwnRecipeMark className="h-11" />
             ) : (
-              <StarRating title={title} value={own} onRate={(stars) => void rate({ stars }).catch(() => undefined)} />
+              <StarRating
+                label={`Rate ${title}`}
+                value={own}
+                onRate={(stars) => void rate({ stars }).catch(() => undefined)}
+              />
             )}
           </div>
           <div className={ACTIONS}>

@@ -28,6 +28,8 @@ export interface CookModeProps {
   step: number;
   onStep: (step: number) => void;
   onClose: () => void;
+  /** Called after `onClose` when the user leaves by the button of the last step. */
+  onDone?: (() => void) | undefined;
   /** Further buttons beside the tools. */
   tools?: ReactNode;
 }
@@ -48,7 +50,7 @@ function Progress({ step, steps }: { step: number; steps: number }) {
 }
 
 /** Full-screen cook mode: one step at a time, in large type. */
-export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose, tools }: CookModeProps) {
+export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose, onDone, tools }: CookModeProps) {
   const { shaped, steps: pieces } = cooked;
   const numbered = useMemo(() => numberedSteps(shaped.instructions), [shaped]);
   const steps = numbered.length;
@@ -78,6 +80,10 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
   const keys = useCookKeys(move);
   const swipes = useCookSwipes(move);
   const isLast = step === steps;
+  const finish = (): void => {
+    onClose();
+    onDone?.();
+  };
 
   return (
     <FullScreenDialog onClose={onClose} title={`Cooking ${recipe.title}`} initialFocus={heading} {...keys}>
@@ -127,7 +133,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
             tone="primary"
             size="large"
             className="grow basis-0"
-            onClick={() => (isLast ? onClose() : move('next'))}
+            onClick={() => (isLast ? finish() : move('next'))}
           >
             {isLast ? 'Done' : 'Next'}
             {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}

@@ -15,8 +15,10 @@ export interface PictureFieldProps {
   /** Shows `picture`. */
   preview: ReactNode;
   onRemove: () => void;
+  title: string;
+  hint: string;
   /** A field for the address of a picture on the web. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Passes image files that are pasted anywhere on the page, such as screenshots, to `onFiles`. */
@@ -36,8 +38,8 @@ function usePastedFiles(enabled: boolean, onFiles: (files: File[]) => void): voi
   });
 }
 
-/** Adds a photo by file, drop, paste, camera or address; shows the photo with a button to remove it. */
-export function PictureField({ picture, upload, preview, onRemove, children }: PictureFieldProps) {
+/** Adds a photo by file, drop, paste or camera; shows the photo with a button to remove it. */
+export function PictureField({ picture, upload, preview, onRemove, title, hint, children }: PictureFieldProps) {
   const { state, busy, uploadFiles } = upload;
   const group = useRef<HTMLDivElement>(null);
   const previous = useRef({ picture, busy });
@@ -78,10 +80,8 @@ export function PictureField({ picture, upload, preview, onRemove, children }: P
         <div className="mb-4 flex items-start gap-3">
           <ImagePlus className="mt-0.5 size-6 shrink-0 text-ink-faint" aria-hidden="true" />
           <div className="min-w-0">
-            <p className="font-semibold">Add a photo of the dish</p>
-            <p className="mt-0.5 text-sm text-ink-soft">
-              Choose a file, drop it here or paste it. No photo? We’ll draw your dish from its ingredients.
-            </p>
+            <p className="font-semibold">{title}</p>
+            <p className="mt-0.5 text-sm text-ink-soft">{hint}</p>
           </div>
         </div>
         {state.phase === 'failed' && state.url === null && (

@@ -1,31 +1,13 @@
 import type { OwnRating, RatingComment } from '@larder/contract/ratings';
-import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { STARS } from '#features/ratings/model/own-rating.ts';
-import { starsText } from '#features/ratings/model/rating-text.ts';
+import { Stars } from '#features/ratings/components/stars.tsx';
 import { ReportButton } from '#features/reports/components/report-button.tsx';
 import { Note } from '#ui/note.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export const COMMENT_ROW = 'border-t border-line py-5 first:border-t-0 first:pt-0';
-
-function Stars({ stars }: { stars: number }) {
-  return (
-    <span className="inline-flex">
-      <VisuallyHidden>{starsText(stars)}</VisuallyHidden>
-      {STARS.map((star) => (
-        <Star
-          key={star}
-          aria-hidden="true"
-          className={`size-4 ${star <= stars ? 'fill-saffron text-saffron' : 'text-edge'}`}
-        />
-      ))}
-    </span>
-  );
-}
 
 interface CommentTextProps {
   name: string;

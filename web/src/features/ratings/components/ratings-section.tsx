@@ -111,7 +111,7 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
           <div ref={stars} className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
             <p className="font-semibold">{figures.own_rating === null ? 'Have you made it?' : 'Your rating'}</p>
             <StarRating
-              title={title}
+              label={`Rate ${title}`}
               value={figures.own_rating}
               onRate={(chosen) => rateStars(chosen)}
               describedBy={isMissing ? missingId : undefined}

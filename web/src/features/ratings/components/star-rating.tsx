@@ -7,8 +7,8 @@ import { starsText } from '#features/ratings/model/rating-text.ts';
 import { classNames } from '#ui/class-names.ts';
 
 export interface StarRatingProps {
-  /** For the accessible name: "Rate {title}". */
-  title: string;
+  /** The accessible name: "Rate Leek soup". */
+  label: string;
   /** The user's rating. */
   value: number | null;
   onRate: (stars: number) => void;
@@ -38,10 +38,10 @@ function starForKey(key: string, stars: number): number | null {
 }
 
 /**
- * A radio group of five stars. Unlike in other radio groups, arrow keys only move the focus, and Space or Enter rates: every rating
- * is public at once.
+ * A radio group of five stars. Unlike in other radio groups, arrow keys only move the focus, and Space or Enter rates: a rating of a
+ * community recipe is public at once.
  */
-export function StarRating({ title, value, onRate, describedBy, className }: StarRatingProps) {
+export function StarRating({ label, value, onRate, describedBy, className }: StarRatingProps) {
   const group = useRef<HTMLDivElement>(null);
   /** The star focused by arrow keys, drawn as if chosen. Hover does the same in CSS. */
   const [preview, setPreview] = useState<number | null>(null);
@@ -60,7 +60,7 @@ export function StarRating({ title, value, onRate, describedBy, className }: Sta
     <div
       ref={group}
       role="radiogroup"
-      aria-label={`Rate ${title}`}
+      aria-label={label}
       aria-describedby={describedBy}
       className={classNames('stars-tried -ml-2.5 inline-flex', className)}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -38,6 +38,8 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
       picture={picture}
       upload={upload}
       onRemove={clear}
+      title="Add a photo of the dish"
+      hint="Choose a file, drop it here or paste it. No photo? We’ll draw your dish from its ingredients."
       preview={
         <RecipePicture
           recipe={toPicturedRecipe(form.getValues())}

@@ -10,7 +10,7 @@ import { UnitsPicker } from '#features/cooking/components/units-picker.tsx';
 import { useCookedRecipe } from '#features/cooking/hooks/use-cooked-recipe.ts';
 import { useUnits } from '#features/cooking/hooks/use-units.ts';
 import { recipeAsText } from '#features/cooking/model/recipe-as-text.ts';
-import { sizeText } from '#features/cooking/model/recipe-size.ts';
+import { servingsAt, sizeText } from '#features/cooking/model/recipe-size.ts';
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { IngredientChecklist } from '#features/recipe-page/components/ingredient-checklist.tsx';
 import { InstructionList } from '#features/recipe-page/components/instruction-list.tsx';
@@ -86,10 +86,23 @@ export interface RecipeSheetProps {
   takesFocus: RefObject<boolean>;
   /** Renders the actions. `writeText` returns the recipe as text, in the chosen size and units. */
   renderActions: (writeText: () => string) => ReactNode;
+  /** Renders a section below the recipe, given the servings of the chosen size. */
+  renderLog?: (servings: number | null) => ReactNode;
+  /** Called when the user has finished the last step of cook mode. */
+  onCooked?: () => void;
 }
 
 /** A recipe to cook from, on a screen and in print. */
-export function RecipeSheet({ recipe, place, origin, renderNote, takesFocus, renderActions }: RecipeSheetProps) {
+export function RecipeSheet({
+  recipe,
+  place,
+  origin,
+  renderNote,
+  takesFocus,
+  renderActions,
+  renderLog,
+  onCooked,
+}: RecipeSheetProps) {
   const { title, servings } = recipe;
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(1);
@@ -154,6 +167,7 @@ export function RecipeSheet({ recipe, place, origin, renderNote, takesFocus, ren
           <RecipeNotes recipe={recipe} />
         </section>
       </div>
+      {renderLog?.(servingsAt(size, servings))}
       <FactsSection recipe={cookable} />
       {/* In reach of the thumb on the whole recipe, where the screen has no room for it beside the text. */}
       {startCooking(
@@ -168,6 +182,7 @@ export function RecipeSheet({ recipe, place, origin, renderNote, takesFocus, ren
             step={cook}
             onStep={moveCook}
             onClose={closeCook}
+            onDone={onCooked}
             tools={<AskReece tone="ghost" />}
           />
         </ErrorBoundary>

@@ -5,6 +5,8 @@ import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
 
 import { useOwnId } from '#features/account/api.ts';
+import { CookLogSection } from '#features/cook-log/components/cook-log-section.tsx';
+import { useNewEntry } from '#features/cook-log/hooks/use-new-entry.ts';
 import { CommunityParts } from '#features/recipe-page/components/community-parts.tsx';
 import { ConflictNote } from '#features/recipe-page/components/conflict-note.tsx';
 import { RecipeActions } from '#features/recipe-page/components/recipe-actions.tsx';
@@ -53,6 +55,7 @@ export interface RecipeViewProps {
 
 /** A recipe with the actions that this user has on it. */
 export function RecipeView({ recipe, takesFocus }: RecipeViewProps) {
+  const newEntry = useNewEntry();
   return (
     <div className="mx-auto max-w-page min-[100rem]:max-w-none">
       <RecipeSheet
@@ -66,6 +69,8 @@ export function RecipeView({ recipe, takesFocus }: RecipeViewProps) {
         )}
         takesFocus={takesFocus}
         renderActions={(writeText) => <RecipeActions recipe={recipe} writeText={writeText} />}
+        renderLog={(servings) => <CookLogSection recipe={recipe} servings={servings} newEntry={newEntry} />}
+        onCooked={newEntry.offer}
       />
       {recipe.source === 'community' && <CommunityParts recipe={recipe} />}
     </div>
