@@ -14,8 +14,8 @@ const SMALL_CULINARY =
 /** Offline use starts after the page has loaded. Only its state and its entry point load with the pages. */
 const OFFLINE =
   /node_modules[\\/]idb[\\/]|[\\/]device-store[\\/]model[\\/](?!unsent-changes)|[\\/]offline[\\/](?:api|model[\\/][\w-]+)\.ts$/u;
-/** The forms' modules stay with the forms, although offline use shares them. */
-const OWN_SOURCE = /[\\/](?:web|contract)[\\/]src[\\/](?!features[\\/]recipe-form[\\/])/u;
+/** The forms' modules stay with the forms, although offline use shares them. Menus load their library when they open. */
+const OWN_SOURCE = /[\\/](?:web|contract)[\\/]src[\\/](?!features[\\/]recipe-form[\\/]|ui[\\/]dropdown-menu)/u;
 
 /**
  * Combines small shared modules into a few files. Without groups, the bundler writes one file per set of pages that share a

@@ -29,7 +29,7 @@ export function EntryList({ recipe }: { recipe: LoggedRecipe }) {
   return (
     <div className="max-w-3xl">
       {entries.length > 0 && (
-        <ul aria-labelledby="cook-log" className="mt-4 divide-y divide-line border-t border-line">
+        <ul aria-label="Times you cooked this" className="mt-4 divide-y divide-line border-t border-line">
           {entries.map((entry) => (
             <EntryItem
               key={entry.id}

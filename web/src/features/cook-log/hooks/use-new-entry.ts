@@ -7,6 +7,8 @@ const OFFER_MS = 12_000;
 export interface NewEntry {
   /** The dialog for a new entry is open. */
   readonly isOpen: boolean;
+  /** An entry was offered since the page opened. */
+  readonly isOffered: boolean;
   /** The button that opens the dialog. The focus returns to it, also when the dialog was opened by the toast. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly open: () => void;
@@ -18,6 +20,7 @@ export interface NewEntry {
 /** The dialog for a new entry of the cook log, and the toast that offers it. The toast leaves with the page. */
 export function useNewEntry(): NewEntry {
   const [isOpen, setOpen] = useState(false);
+  const [isOffered, setOffered] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const offered = useRef<string | number | null>(null);
   const withdrawOffer = (): void => {
@@ -39,11 +42,13 @@ export function useNewEntry(): NewEntry {
   };
   return {
     isOpen,
+    isOffered,
     button,
     open,
     close: () => setOpen(false),
     offer: () => {
       withdrawOffer();
+      setOffered(true);
       offered.current = toast('Cooked it? Add it to your log', {
         duration: OFFER_MS,
         action: { label: 'Add', onClick: open },
