@@ -114,7 +114,7 @@ export function EntryDialogContent({ recipe, entry, servings, onClose }: EntryDi
           <PictureField
             picture={form.picture}
             upload={upload}
-            preview={form.picture !== null && <EntryPhoto picture={form.picture} alt="Your photo" className="w-full" />}
+            preview={form.picture !== null && <EntryPhoto picture={form.picture} alt="Your photo" className="w-48" />}
             title="Add a photo"
             hint="Choose a file, drop it here or paste it."
             onRemove={() => change({ picture: null })}

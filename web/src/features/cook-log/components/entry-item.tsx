@@ -32,7 +32,7 @@ export function EntryItem({ entry, written, onEdit, onDelete }: EntryItemProps) 
           )}
         </p>
         {note !== null && (
-          <p dir="auto" className="mt-1.5 whitespace-pre-line wrap-anywhere text-ink-soft">
+          <p dir="auto" className="mt-1.5 max-w-prose whitespace-pre-line wrap-anywhere text-ink-soft">
             {note}
           </p>
         )}

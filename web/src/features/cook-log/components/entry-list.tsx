@@ -27,7 +27,7 @@ export function EntryList({ recipe }: { recipe: LoggedRecipe }) {
   }
   const entries = log.data.pages.flatMap((page) => page.entries);
   return (
-    <div className="max-w-3xl">
+    <div>
       {entries.length > 0 && (
         <ul aria-label="Times you cooked this" className="mt-4 divide-y divide-line border-t border-line">
           {entries.map((entry) => (
