@@ -120,7 +120,7 @@ const Grip = memo(function Grip({ number, isOnly }: { number: number | null; isO
 
 /** A heading that shows where it can be edited. */
 const SECTION_STYLE =
-  'rounded-b-none! border-transparent! border-b-edge! bg-transparent! px-1! font-serif text-xl! font-semibold hover:border-b-ink!';
+  'rounded-b-none! border-transparent! border-b-edge! bg-transparent! px-1! font-serif text-xl! font-semibold placeholder:font-normal hover:border-b-ink!';
 
 /** Memoized, because dnd-kit's context re-renders all rows when one changes. */
 const RowField = memo(function RowField({
