@@ -1,5 +1,5 @@
 import { recipesRoutes } from '@larder/contract/recipes';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
@@ -203,5 +203,30 @@ describe('the details', () => {
     await user.click(button('Save Changes'));
     await screen.findByText('Recipe updated successfully!');
     expect(requests).toEqual([{ version: 1, tags: ['vegan'], notes: '' }]);
+  });
+
+  test('are compared field by field in a conflict, each step with its note and sections without a number', async () => {
+    const { user, server } = await openEdit(
+      'Details',
+      serverWith({ tags: ['quick'], instructions: ['Soup:', 'Boil.'] }),
+    );
+    setText('Notes', 'Mine.');
+    await user.click(field('Tags'));
+    await user.keyboard('vegan{Enter}');
+    server.change(ID, { notes: 'Theirs.', step_notes: [{ step: 1, note: 'Low heat.' }] });
+    await user.click(button('Save Changes'));
+    const group = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`, 'u') });
+    expect((await group('Notes')).textContent).toContain('Theirs.');
+    expect((await group('Tags')).textContent).toContain('vegan');
+    const lines = within(await group('Instructions')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['Soup:', 'Boil.', 'Soup:', 'Boil.\nNote: Low heat.']);
+    expect(lines.map((line) => line.getAttribute('value'))).toEqual(['1', '1', '1', '1']);
+    await user.click(button('Save my choices'));
+    await screen.findByText('Recipe updated successfully!');
+    expect(saved(server)).toMatchObject({
+      notes: 'Mine.',
+      tags: ['quick', 'vegan'],
+      step_notes: [{ step: 1, note: 'Low heat.' }],
+    });
   });
 });
