@@ -35,7 +35,18 @@ const NAMED: Words = [
 
 const anyCase = (pattern: string): RegExp => new RegExp(pattern, 'giu');
 
-const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
+type Replacements = readonly (readonly [pattern: RegExp, by: string])[];
+
+/** True for a text with any of the words, so that most texts are done after one look. */
+const HAS_WORD = new RegExp(
+  [
+    String.raw`\d\s?(?:${[...UNITS, ...UNITS_WITHOUT_BLANKS].map(([, words]) => words).join('|')})`,
+    ...NAMED.map(([, words]) => words),
+    '半',
+  ].join('|'),
+  'iu',
+);
+const WORDS: Replacements = [
   ...NAMED.map(([by, words]) => [anyCase(String.raw`(?<![\p{L}\p{N}])(?:${words})(?!\p{L})`), by] as const),
   [/半[個个]?小[时時]/gu, ' 30 minutes '],
   [/(?<=\d)\s?(?:時間|[个個]?小[时時])半/gu, '.5 hours '],
@@ -44,6 +55,8 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   ...UNITS.map(([by, words]) => [anyCase(String.raw`(?<=\d)\s?(?:${words})(?!\p{L})\.?`), ` ${by} `] as const),
   ...UNITS_WITHOUT_BLANKS.map(([by, words]) => [anyCase(String.raw`(?<=\d)\s?(?:${words})`), ` ${by} `] as const),
   [/(?<=\p{Lo})(?=\d)/gu, ' '],
+];
+const ALWAYS: Replacements = [
   [/(?<=\p{L})\s(?:et (?:un )?quart|y cuarto|e un quarto)(?!\p{L})/giu, ' 15 minutes'],
   // A time of zero says nothing.
   [/(?<![\p{N}.,])0+(?:[.,]0+)?\s?\p{L}+\.?/gu, ' '],
@@ -53,5 +66,8 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, by: string])[] = [
 ];
 
 /** Returns a short text with the times of more languages written in English: "1 godz. 20 min" becomes "1 hours 20 min". */
-export const withEnglishTimes = (text: string): string =>
-  REPLACEMENTS.reduce((english, [pattern, by]) => english.replaceAll(pattern, by), text.normalize('NFKC')).trim();
+export function withEnglishTimes(text: string): string {
+  const composed = text.normalize('NFKC');
+  const replacements = HAS_WORD.test(composed) ? [...WORDS, ...ALWAYS] : ALWAYS;
+  return replacements.reduce((english, [pattern, by]) => english.replaceAll(pattern, by), composed).trim();
+}

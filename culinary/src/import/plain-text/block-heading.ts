@@ -11,6 +11,8 @@ export interface BlockHeading {
 }
 
 const BLOCKS = wordMap(BLOCK_WORDS);
+const FIRST_WORDS = new Set([...BLOCKS.keys()].map((words) => words.split(' ', 1)[0]));
+const FIRST_WORD = /[^\s:：([|*_=~#–—-]+/u;
 const MAX_WORDS = 5;
 /** Headings have no more; behind a colon anything may follow. */
 const MAX_CHARACTERS = 70;
@@ -27,8 +29,16 @@ function blockOf(words: readonly string[]): { readonly block: Block; readonly co
   return null;
 }
 
+/** A quick look at the first word, past marks and emoji. */
+function mayBeHeading(line: string): boolean {
+  const from = line.slice(0, MAX_CHARACTERS).search(/\p{L}/u);
+  const word = from === -1 ? undefined : FIRST_WORD.exec(line.slice(from, from + MAX_CHARACTERS))?.[0];
+  return FIRST_WORDS.has(word?.toLowerCase().replaceAll('’', "'"));
+}
+
 /** Reads a line that heads a part of a recipe: "Ingredients:", "ZUTATEN (4 Personen)", "Method"; null for other lines. */
 export function readBlockHeading(line: string): BlockHeading | null {
+  if (!mayBeHeading(line)) return null;
   const text = headingText(line.slice(0, 2 * MAX_CHARACTERS)).replaceAll(AROUND, '');
   const start = text.slice(0, MAX_CHARACTERS).toLowerCase().replaceAll('’', "'");
   const words = [...start.matchAll(/[^\s:：([|]+/gu)];

@@ -28,6 +28,7 @@ const NEEDS_COLON: ReadonlySet<FieldName> = new Set([
   'difficulty',
   'rating',
   'video',
+  'image',
 ]);
 
 const labelOf = (text: string): FieldName | undefined => LABELS.get(text.trim().toLowerCase());

@@ -1,5 +1,5 @@
 /** What a labelled line of a recipe says. */
-export type FieldName = 'title' | 'preparation_time' | 'cooking_time' | 'resting_time' | 'total_time' | 'yield' | 'author' | 'source' | 'tags' | 'difficulty' | 'rating' | 'video';
+export type FieldName = 'title' | 'preparation_time' | 'cooking_time' | 'resting_time' | 'total_time' | 'yield' | 'author' | 'source' | 'tags' | 'difficulty' | 'rating' | 'video' | 'image';
 
 /** Labels of lines such as "Prep time: 10 min", lower case. */
 export const FIELD_WORDS = {
@@ -25,4 +25,5 @@ export const FIELD_WORDS = {
   difficulty: 'difficulty|difficulty level|level|skill level|schwierigkeit|schwierigkeitsgrad|difficulté|niveau|dificultad|difficoltà|moeilijkheid|moeilijkheidsgraad|dificuldade|trudność|poziom trudności|svårighetsgrad|sværhedsgrad|obtížnost',
   rating: 'rating|my rating|stars|bewertung|note moyenne|valoración|valutazione|waardering|avaliação|ocena|betyg',
   video: 'video|watch|video url|vídeo|film',
+  image: 'image|photo|photo url|image url|picture|bild|foto|imagen|immagine|afbeelding|imagem|zdjęcie',
 } satisfies Record<FieldName, string>;

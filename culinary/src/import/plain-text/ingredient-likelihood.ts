@@ -49,7 +49,7 @@ function withAmount(
   hasFood: boolean,
 ): Likelihood {
   const hasUnit = amount.unit !== null;
-  const startsWithTime = findTimes(text)[0]?.start === 0;
+  const startsWithTime = !hasUnit && findTimes(text)[0]?.start === 0;
   const isAtStart = amount.start <= 3 || !isSentence(text);
   if (!isAtStart || SEVERAL_SENTENCES.test(text)) return NO;
   if (startsWithTime) return hasFood ? { is: 'unknown', hasAmount: false, hasUnit: false } : NO;
@@ -58,10 +58,16 @@ function withAmount(
   return isShort && !SENTENCE_END.test(text) ? { is: 'unknown', hasAmount: true, hasUnit: false } : NO;
 }
 
+let areLanguagesLoaded = false;
+function loadLanguages(): void {
+  if (!areLanguagesLoaded) loadEveryLanguage();
+  areLanguagesLoaded = true;
+}
+
 /** Judges a line without its list mark. Reads every language of the engine. Never throws. */
 export function ingredientLikelihood(text: string): Likelihood {
   if (text.length > MAX_CHARACTERS || !/\p{L}/u.test(text)) return NO;
-  loadEveryLanguage();
+  loadLanguages();
   const { amount, food } = parseIngredientLine(text);
   if (amount !== null) return withAmount(text, amount, food !== null);
   const words = wordsOf(text).length;

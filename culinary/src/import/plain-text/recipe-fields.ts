@@ -10,10 +10,10 @@ export type RecipeFields = Writable<ImportedRecipe>;
 
 const MAX_TAG_CHARACTERS = 60;
 
-/** Splits a list of tags at commas, semicolons and bars. */
+/** Splits a list of tags at commas, semicolons, bars and carets. */
 export const tagsOf = (text: string): string[] =>
   text
-    .split(/\s*[,;|•·、\n]\s*/u)
+    .split(/\s*[,;|^•·、\n]\s*/u)
     .map((tag) => tag.replace(/^#/u, '').trim())
     .filter((tag) => tag !== '' && tag.length <= MAX_TAG_CHARACTERS);
 
@@ -46,5 +46,6 @@ export function addField(fields: RecipeFields, { field, value }: FoundField): vo
   else if (field === 'tags') fields.tags = [...(fields.tags ?? []), ...tagsOf(value)];
   else if (field === 'rating') fields.stars ??= starsOf(value);
   else if (field === 'video') fields.video_url ??= addressIn(value);
+  else if (field === 'image') fields.image_url ??= addressIn(value);
   else if (field !== 'difficulty') fields[field] ??= value;
 }
