@@ -194,7 +194,7 @@ export const structureConfig: StructureConfig = {
       completions: ['answer-worker.ts', 'check.ts', 'messages.ts', 'stream.ts'],
       events: ['live.ts'],
       factors: ['limits.ts', 'phone-numbers.ts', 'totp.ts'],
-      imports: ['new-recipe.ts', 'readers'],
+      imports: ['new-recipe.ts', 'page', 'readers'],
       invitations: ['messages.ts'],
       links: ['card.ts', 'link-tokens.ts', 'page.ts'],
       'model-evaluation': [

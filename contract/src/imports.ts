@@ -83,6 +83,6 @@ export const importsRoutes = defineRoutes({
     bodyLimitBytes: IMPORT_LIMITS.page_max_bytes + 1024 * 1024,
     status: 200,
     response: z.object({ drafts: z.array(Draft).max(IMPORT_LIMITS.drafts_max) }),
-    errors: [],
+    errors: ['too_large'],
   },
 });

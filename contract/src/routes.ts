@@ -11,6 +11,7 @@ import { cookbookRoutes } from './cookbook.ts';
 import { eventsRoutes } from './events.ts';
 import { factorsRoutes } from './factors.ts';
 import { healthRoutes } from './health.ts';
+import { importsRoutes } from './imports.ts';
 import { invitationsRoutes } from './invitations.ts';
 import { linksRoutes } from './links.ts';
 import { openidRoutes } from './openid.ts';
@@ -43,6 +44,7 @@ export const routes = {
   events: eventsRoutes,
   factors: factorsRoutes,
   health: healthRoutes,
+  imports: importsRoutes,
   invitations: invitationsRoutes,
   links: linksRoutes,
   openid: openidRoutes,

@@ -14,6 +14,7 @@ import { cookbookUses } from './cookbook.ts';
 import { eventsUses } from './events.ts';
 import { factorsUses } from './factors.ts';
 import { healthUses } from './health.ts';
+import { importsUses } from './imports.ts';
 import { invitationsUses } from './invitations.ts';
 import { linksUses } from './links.ts';
 import { openidUses } from './openid.ts';
@@ -49,6 +50,7 @@ const USES: UsesOfAll = {
   events: eventsUses,
   factors: factorsUses,
   health: healthUses,
+  imports: importsUses,
   invitations: invitationsUses,
   links: linksUses,
   openid: openidUses,

@@ -184,6 +184,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'health.getHealth': { who: 'anyone' },
   'health.getAlive': { who: 'anyone' },
   'health.getReady': { who: 'anyone' },
+  'imports.readImport': { who: 'people', scope: 'recipes:read', body: { text: 'Toast\n1 slice of bread\nToast it.' } },
   'invitations.listInvitations': { who: 'admins' },
   'invitations.createInvitation': { who: 'admins', fresh: true },
   'invitations.revokeInvitation': { who: 'admins' },

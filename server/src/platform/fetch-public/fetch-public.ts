@@ -2,6 +2,8 @@ import { lookup } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 
 import { isPublicAddress, PrivateAddressError, publicLookup, type ResolveAll } from './addresses.ts';
 
@@ -17,6 +19,18 @@ export interface PublicFetchSettings {
   readonly totalMs: number;
   readonly firstByteMs: number;
   readonly resolveAll?: ResolveAll;
+  /** The media types to ask for; anything by default. */
+  readonly accept?: string;
+  /** Also accepts gzip. `maxBytes` then limits the bytes received and those decoded. */
+  readonly acceptsGzip?: true;
+}
+
+/** What a URL on the public internet answered. */
+export interface PublicResponse {
+  readonly bytes: Buffer;
+  readonly contentType: string | null;
+  /** The address after redirects. */
+  readonly url: string;
 }
 
 /**
@@ -41,7 +55,10 @@ export class PublicFetchError extends Error {
 /** Fetches a URL on the public internet, with SSRF protection. Throws PublicFetchError. */
 export type FetchPublic = (url: string, signal?: AbortSignal) => Promise<Buffer>;
 
-export function createFetchPublic(settings: PublicFetchSettings): FetchPublic {
+/** Fetches like `FetchPublic`, with the response's media type and final address. */
+export type FetchPublicResponse = (url: string, signal?: AbortSignal) => Promise<PublicResponse>;
+
+export function createFetchPublicResponse(settings: PublicFetchSettings): FetchPublicResponse {
   return async (text, signal) => {
     const timeout = AbortSignal.timeout(settings.totalMs);
     const aborted = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
@@ -53,12 +70,20 @@ export function createFetchPublic(settings: PublicFetchSettings): FetchPublic {
   };
 }
 
-async function follow(settings: PublicFetchSettings, text: string, aborted: AbortSignal): Promise<Buffer> {
+export function createFetchPublic(settings: PublicFetchSettings): FetchPublic {
+  const fetchResponse = createFetchPublicResponse(settings);
+  return async (text, signal) => (await fetchResponse(text, signal)).bytes;
+}
+
+async function follow(settings: PublicFetchSettings, text: string, aborted: AbortSignal): Promise<PublicResponse> {
   let url = readAddress(text);
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const response = await requestOnce(settings, url, aborted);
     const { statusCode: status = 0, headers } = response;
-    if (!REDIRECTS.has(status) || headers.location === undefined) return readBody(settings, response);
+    if (!REDIRECTS.has(status) || headers.location === undefined) {
+      const bytes = await readBody(settings, response);
+      return { bytes, contentType: headers['content-type'] ?? null, url: url.href };
+    }
     response.destroy();
     url = readAddress(headers.location, url);
   }
@@ -81,7 +106,8 @@ const resolveBySystem: ResolveAll = (hostname, callback) =>
 
 /** Requests one URL without following redirects. Resolves when the headers have arrived. */
 function requestOnce(settings: PublicFetchSettings, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  const { allowedHosts, userAgent, firstByteMs, resolveAll = resolveBySystem } = settings;
+  const { allowedHosts, userAgent, firstByteMs, accept = '*/*', resolveAll = resolveBySystem } = settings;
+  const encoding = settings.acceptsGzip === true ? 'gzip' : 'identity';
   // Literal addresses skip the DNS lookup. The URL parser has normalized them.
   const host = url.hostname.replace(/^\[|\]$/gu, '');
   const isAllowed = allowedHosts.includes(url.hostname) || allowedHosts.includes(`${url.hostname}:${portOf(url)}`);
@@ -91,7 +117,7 @@ function requestOnce(settings: PublicFetchSettings, url: URL, signal: AbortSigna
       agent: false,
       signal,
       maxHeaderSize: HEADERS_MAX_BYTES,
-      headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' },
+      headers: { 'user-agent': userAgent, accept, 'accept-encoding': encoding },
       ...(isAllowed ? {} : { lookup: publicLookup(resolveAll) }),
     });
     const firstByteTimer = setTimeout(() => {
@@ -115,24 +141,39 @@ function portOf({ port, protocol }: URL): string {
   return protocol === 'https:' ? '443' : '80';
 }
 
-async function readBody({ maxBytes }: PublicFetchSettings, response: IncomingMessage): Promise<Buffer> {
+async function readBody({ maxBytes, acceptsGzip }: PublicFetchSettings, response: IncomingMessage): Promise<Buffer> {
   const { statusCode: status = 0, headers } = response;
   const encoding = headers['content-encoding'] ?? 'identity';
+  const isGzip = encoding === 'gzip' && acceptsGzip === true;
   try {
     if (status !== 200) throw new PublicFetchError('status', `It answered ${status}`, { status });
-    if (encoding !== 'identity') throw new PublicFetchError('status', 'It answered in an encoding we did not ask for');
-    if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw tooLarge();
-      chunks.push(chunk);
+    if (encoding !== 'identity' && !isGzip) {
+      throw new PublicFetchError('status', 'It answered in an encoding we did not ask for');
     }
-    return Buffer.concat(chunks);
+    if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+    const received = limitSize(response, maxBytes);
+    return Buffer.concat(await Array.fromAsync(isGzip ? gunzip(received, maxBytes) : received));
   } finally {
     response.destroy();
   }
+}
+
+/** Passes chunks on, and throws as soon as they are more than `maxBytes` together. */
+async function* limitSize(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/** Decodes gzip as it arrives, so that no more than the limit is ever decoded. */
+function gunzip(received: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+  const decoder = createGunzip();
+  const source = Readable.from(received);
+  source.on('error', (error) => decoder.destroy(error));
+  return limitSize(source.pipe(decoder), maxBytes);
 }
 
 function tooLarge(): PublicFetchError {
