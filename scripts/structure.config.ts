@@ -29,6 +29,7 @@ export const structureConfig: StructureConfig = {
       events: ['account/queries.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
       'cook-log': ['recipes', 'storage'],
+      imports: ['pictures/file-kind.ts'],
       links: ['pictures', 'recipes'],
       openid: ['account', 'invitations/commands/use.ts'],
       passkeys: ['account'],

@@ -12,13 +12,13 @@ const BYTE_ORDER_MARKS = [
   { mark: Buffer.from([0xfe, 0xff]), charset: 'utf-16be' },
 ] as const;
 
-/** Bytes that suffice to recognize UTF-16. */
+/** Bytes that are enough to recognize UTF-16. */
 const SAMPLE_BYTES = 65_536;
-/** Non-ASCII bytes that suffice to recognize a code page. */
+/** Non-ASCII bytes that are enough to recognize a code page. */
 const SAMPLE_LETTERS = 5_000;
 /** Bytes below the blank that occur in texts: tab, line feed, form feed, carriage return, end of file (DOS), escape. */
 const TEXT_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b]);
-/** More control bytes than one in so many are binary data. */
+/** Data with more than one control byte in this number of bytes is binary. */
 const BYTES_PER_CONTROL = 200;
 
 /**

@@ -1,13 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { type FileKind, fileKind } from '#features/pictures/file-kind.ts';
+
+import { archiveReader } from './archive-files.ts';
+import { cookBookManagerReader } from './cookbook-manager.ts';
 import { cookMlReader } from './cookml.ts';
 import { copyMeThatReader } from './copymethat.ts';
+import { csvReaders } from './csv-readers.ts';
 import { gourmetReader } from './gourmet.ts';
+import { jsonReaders } from './json-readers.ts';
 import { krecipesReader } from './krecipes.ts';
 import { livingCookbookReader } from './living-cookbook.ts';
 import { masterCookXmlReader } from './mastercook-xml.ts';
 import { openFile } from './open-file.ts';
 import { photoReader } from './photo.ts';
-import { type FileReader, FileProblem, type OpenFile, type ReadItem } from './reader.ts';
+import { type FilePicture, type FileReader, FileProblem, type OpenFile, type ReadItem } from './reader.ts';
 import { recipeKeeperReader } from './recipe-keeper.ts';
+import { textReaders } from './text-readers.ts';
 
 /** In this order: specific formats first, whatever any text could be last. */
 const FILE_READERS: readonly FileReader[] = [
@@ -19,6 +28,10 @@ const FILE_READERS: readonly FileReader[] = [
   cookMlReader,
   livingCookbookReader,
   photoReader,
+  ...jsonReaders,
+  ...csvReaders,
+  cookBookManagerReader,
+  ...textReaders,
 ];
 
 /** A file whose format is known. */
@@ -36,7 +49,7 @@ export async function readFile(source: string | Buffer, name: string): Promise<R
   const file = await openFile(source, name);
   try {
     const reader = await findReader(file);
-    return { format: reader.format, items: reader.read(file), close: file.close };
+    return { format: reader.format, items: itemsOf(reader, file), close: file.close };
   } catch (error) {
     file.close();
     throw error;
@@ -45,7 +58,33 @@ export async function readFile(source: string | Buffer, name: string): Promise<R
 
 async function findReader(file: OpenFile): Promise<FileReader> {
   for (const reader of FILE_READERS) if (await reader.recognizes(file)) return reader;
+  const reader = file.archive === null ? null : await archiveReader(file, FILE_READERS);
+  if (reader !== null) return reader;
   throw new FileProblem(
     'This is not a file we can read. Export your recipes as a ZIP, JSON, CSV, HTML, PDF or text file and choose that.',
   );
+}
+
+/** Yields what the reader finds, with pictures that are pictures. Other requests run between two recipes. */
+async function* itemsOf(reader: FileReader, file: OpenFile): AsyncIterable<ReadItem> {
+  let count = 0;
+  for await (const item of reader.read(file)) {
+    count += 1;
+    yield 'draft' in item ? { ...item, pictures: item.pictures.map(verified) } : item;
+    await setImmediate();
+  }
+  if (count === 0) throw new FileProblem('There are no recipes in this file.');
+}
+
+const NO_PICTURES: ReadonlySet<FileKind> = new Set<FileKind>(['svg', 'pdf', 'video', 'unknown']);
+
+function verified({ step, read }: FilePicture): FilePicture {
+  return {
+    step,
+    read: async () => {
+      const bytes = await read();
+      if (NO_PICTURES.has(fileKind(bytes))) throw new FileProblem('A picture in this file is damaged.');
+      return bytes;
+    },
+  };
 }
