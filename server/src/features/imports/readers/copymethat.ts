@@ -1,10 +1,11 @@
+import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield } from '@larder/culinary/import/yield';
 import type { Element } from 'domhandler';
 
-import { fileDraft, paragraphs, sectionLine, sourceOf, starsOf, stepLines, tagList } from './file-draft.ts';
+import { linesOf, textOf } from '../page/plain-text.ts';
+import { fileDraft, paragraphs, sourceOf, starsOf, stepLines, tagList } from './file-draft.ts';
 import { entryFinder, entryPicture } from './file-pictures.ts';
 import { attributeOf, elementsIn, parseHtml } from './markup.ts';
-import { lineOf, linesOf } from './plain-lines.ts';
 import { findPage, hasPage, nextTurn, type PageArchive } from './page-archive.ts';
 import type { FileReader, ReadItem } from './reader.ts';
 
@@ -15,14 +16,14 @@ const isMarked =
     attributeOf(element, 'id') === mark || attributeOf(element, 'class').split(/\s+/u).includes(mark);
 
 const marked = (recipe: Element, mark: string): Element[] => elementsIn(recipe, isMarked(mark));
-const lineAt = (recipe: Element, mark: string): string => lineOf(...marked(recipe, mark).slice(0, 1));
+const lineAt = (recipe: Element, mark: string): string => marked(recipe, mark).slice(0, 1).map(textOf).join('');
 
 const listItems = (recipe: Element, list: string): Element[] =>
   marked(recipe, list).flatMap((element) => elementsIn(element, ({ name }) => name === 'li'));
 
 function ingredientsOf(recipe: Element): string[] {
   return listItems(recipe, 'recipeIngredients').flatMap((item) => {
-    const text = lineOf(item);
+    const text = textOf(item);
     if (text === '') return [];
     return isMarked('recipeIngredient_subheader')(item) ? [sectionLine(text)] : [text];
   });
@@ -30,7 +31,7 @@ function ingredientsOf(recipe: Element): string[] {
 
 function stepsOf(recipe: Element): string[] {
   return listItems(recipe, 'recipeInstructions').flatMap((item) => {
-    const text = lineOf(item);
+    const text = textOf(item);
     if (text === '') return [];
     return isMarked('instruction_subheader')(item) ? [sectionLine(text)] : stepLines([text]);
   });
@@ -41,14 +42,14 @@ function draftOf(recipe: Element) {
   const wasMade = marked(recipe, 'made_this').length > 0;
   return fileDraft({
     title: lineAt(recipe, 'name'),
-    description: paragraphs(linesOf(...marked(recipe, 'description').slice(0, 1)).join('\n')),
+    description: paragraphs(marked(recipe, 'description').slice(0, 1).flatMap(linesOf).join('\n')),
     ingredients: ingredientsOf(recipe),
     instructions: stepsOf(recipe),
     ...readYield(lineAt(recipe, 'recipeYield')),
-    ...sourceOf(link === null ? '' : lineOf(link), attributeOf(link, 'href')),
+    ...sourceOf(link === null ? '' : textOf(link), attributeOf(link, 'href')),
     notes: paragraphs(...listItems(recipe, 'recipeNotes').map((note) => linesOf(note).join('\n'))),
     tags: tagList(
-      marked(recipe, 'recipeCategory').map((tag) => lineOf(tag)),
+      marked(recipe, 'recipeCategory').map((tag) => textOf(tag)),
       wasMade ? ['I made this'] : [],
     ),
     stars: starsOf(lineAt(recipe, 'ratingValue'), 5),

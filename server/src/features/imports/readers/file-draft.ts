@@ -4,7 +4,9 @@ import {
   type ImportedRecipe,
   type RecipeDraft,
 } from '@larder/culinary/import/imported-recipe';
-import { headingText, isHeading } from '@larder/culinary/ingredient-heading';
+import { readMark } from '@larder/culinary/import/list-marks';
+import { ingredientsWithSections } from '@larder/culinary/import/sections';
+import { isHeading } from '@larder/culinary/ingredient-heading';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has the keys of its type
 const FIELDS = Object.keys(EMPTY_RECIPE) as (keyof ImportedRecipe)[];
@@ -26,22 +28,15 @@ export function fileDraft(
   return { ...recipe, findings };
 }
 
-const NUMBER = /^\(?\d{1,3}(?:[.)]|\.\))\s+(?=\S)/u;
-const BULLET = /^[-–—•*·▪◦‣●○]\s+(?=\S)/u;
-
 /** Returns steps without their numbers and bullets. */
 export const stepLines = (lines: readonly string[]): string[] =>
-  lines.map((line) => line.replace(NUMBER, '').replace(BULLET, ''));
-
-/** Returns a section line: "Sauce:". */
-export const sectionLine = (name: string): string => `${name.replace(/[\s:：]+$/u, '')}:`;
+  lines.map((line) => readMark(line).text).filter((line) => line !== '');
 
 /** Returns ingredient lines without bullets; section headings end with ":". */
 export const ingredientLines = (lines: readonly string[]): string[] =>
-  lines.map((each) => {
-    const line = each.replace(BULLET, '');
-    return isHeading(each) ? sectionLine(headingText(each)) : line;
-  });
+  ingredientsWithSections(
+    lines.map((line) => (isHeading(line) || readMark(line).mark !== 'bullet' ? line : readMark(line).text)),
+  );
 
 /** Returns the tags of several lists without blanks, repetitions and empty ones. */
 export function tagList(...lists: readonly (readonly string[])[]): string[] {

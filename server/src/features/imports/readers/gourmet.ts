@@ -1,9 +1,10 @@
 import type { ImportedLink } from '@larder/culinary/import/imported-recipe';
 import { readMinutes } from '@larder/culinary/import/minutes';
+import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield } from '@larder/culinary/import/yield';
 import type { Element } from 'domhandler';
 
-import { fileDraft, paragraphs, sectionLine, sourceOf, starsOf, stepLines, tagList } from './file-draft.ts';
+import { fileDraft, paragraphs, sourceOf, starsOf, stepLines, tagList } from './file-draft.ts';
 import { base64Picture } from './file-pictures.ts';
 import { attributeOf, childElements, elementsIn, firstNamed, rawText } from './markup.ts';
 import { linesIn, oneLine, plainText } from './plain-lines.ts';

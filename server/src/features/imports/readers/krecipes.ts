@@ -1,8 +1,9 @@
 import { readMinutes } from '@larder/culinary/import/minutes';
+import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield } from '@larder/culinary/import/yield';
 import type { Element } from 'domhandler';
 
-import { fileDraft, sectionLine, stepLines, tagList } from './file-draft.ts';
+import { fileDraft, stepLines, tagList } from './file-draft.ts';
 import { base64Picture } from './file-pictures.ts';
 import { allNamed, attributeOf, childElements, firstNamed, rawText } from './markup.ts';
 import { linesIn, oneLine } from './plain-lines.ts';

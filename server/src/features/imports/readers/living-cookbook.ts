@@ -1,8 +1,9 @@
 import { readMinutes } from '@larder/culinary/import/minutes';
+import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield } from '@larder/culinary/import/yield';
 import type { Element } from 'domhandler';
 
-import { fileDraft, paragraphs, sectionLine, sourceOf, stepLines, tagList } from './file-draft.ts';
+import { fileDraft, paragraphs, sourceOf, stepLines, tagList } from './file-draft.ts';
 import { base64Picture, entryFinder, entryPicture } from './file-pictures.ts';
 import { allNamed, attributeOf, rawText } from './markup.ts';
 import { linesIn, oneLine, plainText } from './plain-lines.ts';

@@ -1,19 +1,11 @@
 import type { ImportedLink, ImportedRecipe } from '@larder/culinary/import/imported-recipe';
 import { readMinutes } from '@larder/culinary/import/minutes';
+import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield } from '@larder/culinary/import/yield';
 import type { Element } from 'domhandler';
 
 import { quoteAttributes } from './attribute-quotes.ts';
-import {
-  fileDraft,
-  ingredientLines,
-  paragraphs,
-  sectionLine,
-  sourceOf,
-  starsOf,
-  stepLines,
-  tagList,
-} from './file-draft.ts';
+import { fileDraft, ingredientLines, paragraphs, sourceOf, starsOf, stepLines, tagList } from './file-draft.ts';
 import { entryFinder, entryPicture } from './file-pictures.ts';
 import { allNamed, attributeOf, firstNamed, rawText } from './markup.ts';
 import { nutritionOfText } from './nutrition-text.ts';

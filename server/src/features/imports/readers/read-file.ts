@@ -7,16 +7,21 @@ import { cookBookManagerReader } from './cookbook-manager.ts';
 import { cookMlReader } from './cookml.ts';
 import { copyMeThatReader } from './copymethat.ts';
 import { csvReaders } from './csv-readers.ts';
+import { evernoteReader } from './evernote.ts';
 import { gourmetReader } from './gourmet.ts';
 import { jsonReaders } from './json-readers.ts';
 import { krecipesReader } from './krecipes.ts';
 import { livingCookbookReader } from './living-cookbook.ts';
 import { masterCookXmlReader } from './mastercook-xml.ts';
 import { openFile } from './open-file.ts';
+import { pdfReader } from './pdf.ts';
 import { photoReader } from './photo.ts';
 import { type FilePicture, type FileReader, FileProblem, type OpenFile, type ReadItem } from './reader.ts';
 import { recipeKeeperReader } from './recipe-keeper.ts';
 import { textReaders } from './text-readers.ts';
+import { unreadableReader } from './unreadable.ts';
+import { webPagesReader } from './web-pages.ts';
+import { wordReader } from './word.ts';
 
 /** In this order: specific formats first, whatever any text could be last. */
 const FILE_READERS: readonly FileReader[] = [
@@ -27,10 +32,15 @@ const FILE_READERS: readonly FileReader[] = [
   krecipesReader,
   cookMlReader,
   livingCookbookReader,
+  evernoteReader,
+  wordReader,
+  pdfReader,
   photoReader,
+  unreadableReader,
   ...jsonReaders,
   ...csvReaders,
   cookBookManagerReader,
+  webPagesReader,
   ...textReaders,
 ];
 

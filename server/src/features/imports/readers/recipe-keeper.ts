@@ -3,10 +3,10 @@ import { readMinutes } from '@larder/culinary/import/minutes';
 import { readYield } from '@larder/culinary/import/yield';
 import type { Element } from 'domhandler';
 
+import { linesOf, textOf } from '../page/plain-text.ts';
 import { fileDraft, ingredientLines, paragraphs, sourceOf, starsOf, stepLines, tagList } from './file-draft.ts';
 import { entryFinder, entryPicture } from './file-pictures.ts';
 import { allNamed, attributeOf, elementsIn, parseHtml } from './markup.ts';
-import { lineOf, linesOf } from './plain-lines.ts';
 import { findPage, hasPage, nextTurn, type PageArchive } from './page-archive.ts';
 import type { FileReader, ReadItem } from './reader.ts';
 
@@ -41,7 +41,7 @@ class Properties {
 
   all(name: string): string[] {
     return this.elements(name)
-      .map((element) => (element.name === 'meta' ? attributeOf(element, 'content').trim() : lineOf(element)))
+      .map((element) => (element.name === 'meta' ? attributeOf(element, 'content').trim() : textOf(element)))
       .filter((value) => value !== '');
   }
 
@@ -50,7 +50,7 @@ class Properties {
   }
 
   lines(name: string): string[] {
-    return linesOf(...this.elements(name));
+    return this.elements(name).flatMap(linesOf);
   }
 
   link(name: string): string {

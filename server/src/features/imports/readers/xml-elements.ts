@@ -75,38 +75,41 @@ function withoutCdata(data: Buffer): Buffer {
 }
 
 /**
- * Reads the recipes of an XML file one by one. `dataElement` is the name of the elements with pictures in base64. One that
- * cannot be read becomes a problem, and the others follow.
+ * Reads the elements of a large XML file one by one. `dataElement` is the name of the elements with pictures in base64. One
+ * that cannot be read becomes a problem, and the others follow.
  */
-export async function* readElements(
+export async function* readParts(
   bytes: Buffer,
   name: string,
   dataElement: string,
-  read: (part: XmlPart) => ReadItem,
+  read: (part: XmlPart) => AsyncIterable<ReadItem> | Iterable<ReadItem>,
 ): AsyncIterable<ReadItem> {
   for (const { source, isWhole } of sourcesOf(bytes, name)) {
-    yield readSource(source, isWhole, dataElement, read);
+    try {
+      if (!isWhole) throw new FileProblem(TRUNCATED);
+      yield* read(partOf(source, dataElement));
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      yield { problem: error.message, name: nameOf(source) };
+    }
     await nextTurn();
   }
 }
 
-function readSource(
-  source: Buffer,
-  isWhole: boolean,
+/** {@link readParts} for elements that are one recipe each. */
+export const readElements = (
+  bytes: Buffer,
+  name: string,
   dataElement: string,
   read: (part: XmlPart) => ReadItem,
-): ReadItem {
-  try {
-    if (!isWhole) throw new FileProblem(TRUNCATED);
-    const { text, pictures } = separatePictures(source, dataElement);
-    if (text.length > FILE_LIMITS.recipe_max_bytes) throw new FileProblem('This recipe is too long to read.');
-    const [element] = childElements(parseXml(text));
-    if (element === undefined) throw new FileProblem('This recipe is damaged.');
-    return read({ element, pictures });
-  } catch (error) {
-    if (error instanceof FileProblem) return { problem: error.message, name: nameOf(source) };
-    throw error;
-  }
+): AsyncIterable<ReadItem> => readParts(bytes, name, dataElement, (part) => [read(part)]);
+
+function partOf(source: Buffer, dataElement: string): XmlPart {
+  const { text, pictures } = separatePictures(source, dataElement);
+  if (text.length > FILE_LIMITS.recipe_max_bytes) throw new FileProblem('This recipe is too long to read.');
+  const [element] = childElements(parseXml(text));
+  if (element === undefined) throw new FileProblem('This recipe is damaged.');
+  return { element, pictures };
 }
 
 const START_BYTES = 4096;

@@ -1,0 +1,23 @@
+/** A line or paragraph of a document. */
+export interface TextBlock {
+  readonly text: string;
+  /** 1 for the most important headings; null for other text. */
+  readonly level: number | null;
+  /** What marks it as an item of a list: "- ", "1. " or ''. */
+  readonly mark: string;
+  /** True if there is a gap above it. */
+  readonly isAfterGap: boolean;
+  /** The pictures in it, as the document names them. */
+  readonly pictures: readonly string[];
+}
+
+export const PLAIN_BLOCK: TextBlock = { text: '', level: null, mark: '', isAfterGap: false, pictures: [] };
+
+/** Returns a document as people would type it: lists with marks, a blank line above headings and after gaps. */
+export function textOfBlocks(blocks: readonly TextBlock[]): string {
+  return blocks
+    .filter(({ text }) => text !== '')
+    .map(({ text, level, mark, isAfterGap }) => `${level !== null || isAfterGap ? '\n' : ''}${mark}${text}`)
+    .join('\n')
+    .trim();
+}
