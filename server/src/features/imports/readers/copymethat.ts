@@ -6,7 +6,7 @@ import { linesOf, textOf } from '../page/plain-text.ts';
 import { fileDraft, paragraphs, sourceOf, starsOf, stepLines, tagList } from './file-draft.ts';
 import { entryFinder, entryPicture } from './file-pictures.ts';
 import { attributeOf, elementsIn, parseHtml } from './markup.ts';
-import { findPage, hasPage, nextTurn, type PageArchive } from './page-archive.ts';
+import { findPage, hasPage, type PageArchive } from './page-archive.ts';
 import type { FileReader, ReadItem } from './reader.ts';
 
 /** Ids repeat in each recipe, so they are read like classes. */
@@ -65,7 +65,6 @@ async function* readRecipes({ archive, page, html }: PageArchive): AsyncIterable
       .filter((source) => source !== '')
       .map((source) => entryPicture(archive, find(source, page), source));
     yield { draft: draftOf(recipe), pictures };
-    await nextTurn();
   }
 }
 

@@ -1,7 +1,8 @@
 import { readMinutes } from '@larder/culinary/import/minutes';
+import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield } from '@larder/culinary/import/yield';
 
-import { paragraphs, sectionLine, sourceOf, tagList } from './file-draft.ts';
+import { paragraphs, sourceOf, tagList } from './file-draft.ts';
 import { base64Picture } from './file-pictures.ts';
 import type { RecordFormat } from './json-format.ts';
 import {

@@ -1,8 +1,9 @@
 import type { ImportedCooking, ImportedLink } from '@larder/culinary/import/imported-recipe';
 import { readMinutes } from '@larder/culinary/import/minutes';
+import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield, type Yield } from '@larder/culinary/import/yield';
 
-import { ingredientLines, paragraphs, sectionLine, sourceOf, tagList } from './file-draft.ts';
+import { ingredientLines, paragraphs, sourceOf, tagList } from './file-draft.ts';
 import { pictureBeside } from './folder-pictures.ts';
 import type { ReadRecipe, RecordFormat } from './json-format.ts';
 import type { FoundRecord } from './json-records.ts';

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { type Archive, type ArchiveEntry, FileProblem, type OpenFile } from './reader.ts';
 
 /** An HTML page and the archive that holds the pictures it shows. */
@@ -53,6 +51,3 @@ export async function findPage(file: OpenFile, mark: RegExp): Promise<PageArchiv
   if (found === null) throw new FileProblem('There is no page with recipes in this file.');
   return found;
 }
-
-/** Resolves in the next turn of the event loop, so that other requests run between two recipes. */
-export const nextTurn = async (): Promise<void> => setImmediate();

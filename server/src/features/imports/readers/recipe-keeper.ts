@@ -7,7 +7,7 @@ import { linesOf, textOf } from '../page/plain-text.ts';
 import { fileDraft, ingredientLines, paragraphs, sourceOf, starsOf, stepLines, tagList } from './file-draft.ts';
 import { entryFinder, entryPicture } from './file-pictures.ts';
 import { allNamed, attributeOf, elementsIn, parseHtml } from './markup.ts';
-import { findPage, hasPage, nextTurn, type PageArchive } from './page-archive.ts';
+import { findPage, hasPage, type PageArchive } from './page-archive.ts';
 import type { FileReader, ReadItem } from './reader.ts';
 
 /** The units are not in the file. */
@@ -96,7 +96,6 @@ async function* readRecipes({ archive, page, html }: PageArchive): AsyncIterable
       .filter((source) => source !== '')
       .map((source) => entryPicture(archive, find(source, page), source));
     yield { draft: draftOf(new Properties(recipe)), pictures };
-    await nextTurn();
   }
 }
 

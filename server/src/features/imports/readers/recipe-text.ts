@@ -1,6 +1,8 @@
+import { sectionLine } from '@larder/culinary/import/sections';
+
 import { headingText } from '@larder/culinary/ingredient-heading';
 
-import { sectionLine, stepLines } from './file-draft.ts';
+import { stepLines } from './file-draft.ts';
 
 const EXACT = 0.004;
 const FRACTIONS = [

@@ -1,9 +1,10 @@
 import type { ImportedLink } from '@larder/culinary/import/imported-recipe';
 import { readMinutes } from '@larder/culinary/import/minutes';
+import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield } from '@larder/culinary/import/yield';
 import { findTimes } from '@larder/culinary/steps/find-times';
 
-import { paragraphs, sectionLine, sourceOf, tagList, webAddress } from './file-draft.ts';
+import { paragraphs, sourceOf, tagList, webAddress } from './file-draft.ts';
 import { pictureBeside } from './folder-pictures.ts';
 import type { RecordFormat } from './json-format.ts';
 import {

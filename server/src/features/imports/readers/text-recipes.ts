@@ -3,7 +3,6 @@ import { readRecipeText } from '@larder/culinary/import/text-formats';
 
 import { splitRecipes } from './documents/split-recipes.ts';
 import { type TextBlock, textOfBlocks } from './documents/text-block.ts';
-import { nextTurn } from './page-archive.ts';
 import { type FilePicture, FileProblem, type ReadItem } from './reader.ts';
 
 /** A picture by the name that a document gives it; null for one that it does not contain. */
@@ -30,7 +29,6 @@ export async function* readDocument(
     for (const [at, draft] of drafts.entries())
       yield { draft: complete(draft, isOnly), pictures: at === 0 ? pictures : [] };
     count += drafts.length;
-    await nextTurn();
   }
   if (count === 0) throw new FileProblem('No recipe was found in this document.');
 }

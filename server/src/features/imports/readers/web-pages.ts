@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
 
 import { attributeOf, elementsIn, parseHtml } from './markup.ts';
 import { entryFinder, entryPicture } from './file-pictures.ts';
-import { nextTurn, pagesIn } from './page-archive.ts';
+import { pagesIn } from './page-archive.ts';
 import {
   type Archive,
   type ArchiveEntry,
@@ -54,7 +56,7 @@ async function* readArchive(archive: Archive): AsyncIterable<ReadItem> {
       if (!(error instanceof FileProblem)) throw error;
       yield { problem: error.message, name: page.name };
     }
-    await nextTurn();
+    await setImmediate();
   }
 }
 

@@ -4,7 +4,6 @@ import type { Element } from 'domhandler';
 
 import { FILE_LIMITS } from './file-limits.ts';
 import { childElements, parseXml, rawText } from './markup.ts';
-import { nextTurn } from './page-archive.ts';
 import { oneLine } from './plain-lines.ts';
 import { FileProblem, type OpenFile, type ReadItem } from './reader.ts';
 
@@ -92,7 +91,6 @@ export async function* readParts(
       if (!(error instanceof FileProblem)) throw error;
       yield { problem: error.message, name: nameOf(source) };
     }
-    await nextTurn();
   }
 }
 
