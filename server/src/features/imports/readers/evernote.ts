@@ -4,6 +4,7 @@ import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
 import type { Element } from 'domhandler';
 
 import { blocksIn } from './documents/html-blocks.ts';
+import { splitRecipes } from './documents/split-recipes.ts';
 import { PLAIN_BLOCK, type TextBlock } from './documents/text-block.ts';
 import { tagList, webAddress } from './file-draft.ts';
 import { base64Picture } from './file-pictures.ts';
@@ -73,7 +74,9 @@ async function* readNote(part: XmlPart): AsyncIterable<ReadItem> {
   const [first, ...others] = contentOf(part.element);
   // Many notes repeat their title in the first line.
   const content = first === undefined || first.text === title.text ? others : [first, ...others];
-  yield* readDocument([title, ...content], picturesOf(part), (draft, isOnly) => complete(draft, part.element, isOnly));
+  yield* readDocument(splitRecipes([title, ...content]), picturesOf(part), (draft, isOnly) =>
+    complete(draft, part.element, isOnly),
+  );
 }
 
 /** Reads exports of Evernote, and of apps that write its format, note by note. */

@@ -1,8 +1,7 @@
-import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
+import type { Finding, RecipeDraft } from '@larder/culinary/import/imported-recipe';
 import { readRecipeText } from '@larder/culinary/import/text-formats';
 
-import { splitRecipes } from './documents/split-recipes.ts';
-import { type TextBlock, textOfBlocks } from './documents/text-block.ts';
+import type { DocumentText } from './documents/text-block.ts';
 import { type FilePicture, FileProblem, type ReadItem } from './reader.ts';
 
 /** A picture by the name that a document gives it; null for one that it does not contain. */
@@ -11,20 +10,34 @@ export type PictureByName = (name: string) => FilePicture | null;
 const hasRecipe = ({ ingredients, instructions }: RecipeDraft): boolean =>
   ingredients.length > 0 || instructions.length > 0;
 
+/** Marks the lines with words of which letters were guessed. */
+function withDoubts(draft: RecipeDraft, guesses: readonly string[]): RecipeDraft {
+  if (guesses.length === 0) return draft;
+  const words = new Set(guesses);
+  const isGuessed = (line: string): boolean => line.split(/\s+/u).some((word) => words.has(word));
+  const doubts = (['ingredients', 'instructions'] as const).flatMap((field) =>
+    draft[field].flatMap((line, at): Finding[] =>
+      isGuessed(line) ? [{ field, line: at, from: 'text', sure: false }] : [],
+    ),
+  );
+  return { ...draft, findings: [...draft.findings, ...doubts] };
+}
+
 /**
- * Reads the recipes of a document. `complete` adds what the file says besides its text; of several recipes it may be about none
+ * Reads the recipes of a document that was split. `complete` adds what the file says besides its text; of several recipes it may be about none
  * in particular. Throws `FileProblem` if there is no recipe.
  */
 export async function* readDocument(
-  blocks: readonly TextBlock[],
+  documents: readonly DocumentText[],
   findPicture: PictureByName,
   complete: (draft: RecipeDraft, isOnly: boolean) => RecipeDraft = (draft) => draft,
 ): AsyncIterable<ReadItem> {
-  const documents = splitRecipes(blocks);
   let count = 0;
-  for (const document of documents) {
-    const drafts = readRecipeText(textOfBlocks(document)).filter(hasRecipe);
-    const pictures = document.flatMap((block) => block.pictures).flatMap((name) => findPicture(name) ?? []);
+  for (const { text, pictures: names, guesses } of documents) {
+    const drafts = readRecipeText(text)
+      .filter(hasRecipe)
+      .map((draft) => withDoubts(draft, guesses));
+    const pictures = names.flatMap((name) => findPicture(name) ?? []);
     const isOnly = documents.length === 1 && drafts.length === 1;
     for (const [at, draft] of drafts.entries())
       yield { draft: complete(draft, isOnly), pictures: at === 0 ? pictures : [] };

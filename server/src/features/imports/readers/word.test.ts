@@ -86,9 +86,9 @@ test.each([
 });
 
 test('wordReader refuses more text than it can hold before it unpacks any', async () => {
-  const big = Buffer.alloc(13 * 1024 * 1024, ' ');
+  const big = Array.from({ length: 900_000 }, (_, n) => n).join(' ');
   const file = await docxOf(PANCAKES, { 'word/footnotes.xml': big, 'word/comments.xml': big });
-  await expect(readItems(wordReader, file)).rejects.toThrow(/too (?:much text|large)/u);
+  await expect(readItems(wordReader, file)).rejects.toThrow('too much text');
 });
 
 test('wordReader recognizes a document by its parts', async () => {

@@ -6,8 +6,8 @@ import { readDocument } from './text-recipes.ts';
 const MEDIA = /^word\/media\//u;
 /** The parts of a document that have text, styles or references. */
 const TEXT_PART = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/u;
-const MAX_TEXT_BYTES = 24 * 1024 * 1024;
-const MAX_PART_BYTES = 16 * 1024 * 1024;
+/** 2,000 recipes. The library needs 30 times as much memory. */
+const MAX_TEXT_BYTES = 10 * 1024 * 1024;
 
 const documentOf = (archive: Archive | null): ArchiveEntry | undefined =>
   archive?.entries.find(({ name }) => name === 'word/document.xml');
@@ -21,7 +21,7 @@ async function partsOf(archive: Archive): Promise<Map<string, Uint8Array>> {
   if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_TEXT_BYTES)
     throw new FileProblem('This document has too much text to read. Please split it.');
   const parts = new Map<string, Uint8Array>();
-  for (const entry of entries) parts.set(entry.name, await archive.read(entry, MAX_PART_BYTES));
+  for (const entry of entries) parts.set(entry.name, await archive.read(entry, MAX_TEXT_BYTES));
   for (const { name } of archive.entries) if (MEDIA.test(name)) parts.set(name, Buffer.from(name));
   return parts;
 }
@@ -37,9 +37,9 @@ export const wordReader: FileReader = {
   recognizes: ({ archive }) => documentOf(archive) !== undefined,
   read: async function* read(file) {
     const archive = await openDocument(file);
-    const blocks = await readInThread({ kind: 'word', parts: await partsOf(archive) });
+    const documents = await readInThread({ kind: 'word', parts: await partsOf(archive) });
     const byName = new Map(archive.entries.map((entry) => [entry.name, entry]));
-    yield* readDocument(blocks, (name) => {
+    yield* readDocument(documents, (name) => {
       const entry = byName.get(name);
       return entry === undefined ? null : entryPicture(archive, entry, name);
     });

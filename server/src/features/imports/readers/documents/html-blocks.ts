@@ -79,6 +79,7 @@ class Collector {
     if (text !== '' || this.#pictures.length > 0) {
       const pictures = this.#pictures;
       this.blocks.push({
+        ...PLAIN_BLOCK,
         text,
         level: level ?? (isBold && text !== '' ? BOLD_LEVEL : null),
         mark,

@@ -94,8 +94,19 @@ function blocksOfLines(lines: readonly PdfLine[], levelOf: (line: PdfLine) => nu
       last !== null &&
       (isSameHeading || (level === null && block.level === null && goesOn(last, line, columnRight(last))))
     )
-      blocks[blocks.length - 1] = { ...block, text: joinText(block.text, line.text) };
-    else blocks.push({ ...PLAIN_BLOCK, text: line.text, level, isAfterGap: last === null || isGap(last, line) });
+      blocks[blocks.length - 1] = {
+        ...block,
+        text: joinText(block.text, line.text),
+        guesses: [...block.guesses, ...line.guesses],
+      };
+    else
+      blocks.push({
+        ...PLAIN_BLOCK,
+        text: line.text,
+        guesses: line.guesses,
+        level,
+        isAfterGap: last === null || isGap(last, line),
+      });
     last = line;
   }
   return blocks;

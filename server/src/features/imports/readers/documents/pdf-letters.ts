@@ -14,15 +14,21 @@ function ligature(before: string, after: string): string {
   return before === '' ? 'fl' : 'ff';
 }
 
-/** True for a text with letters that the PDF does not name. */
-export const hasLostLetters = (text: string): boolean => /[\0\u{fffd}]/u.test(text);
+const guessLigatures = (text: string): string =>
+  text.replaceAll(LOST_LIGATURE, (_, before: string, after: string) => before + ligature(before, after) + after);
+
+export interface RepairedText {
+  readonly text: string;
+  /** The words in it of which letters were guessed. */
+  readonly guesses: readonly string[];
+}
 
 /** Returns a line of a PDF with letter-spaced words closed up and lost ligatures guessed. */
-export function repairLetters(text: string): string {
-  const guessed = text.replaceAll(
-    LOST_LIGATURE,
-    (_, before: string, after: string) => before + ligature(before, after) + after,
-  );
-  const line = oneLine(guessed);
-  return SPACED_WORD.test(line) ? line.replaceAll(' ', '') : line;
+export function repairLetters(text: string): RepairedText {
+  const words = text.split(/\s+/u).filter((word) => /[\0\u{fffd}]/u.test(word));
+  const line = oneLine(guessLigatures(text));
+  return {
+    text: SPACED_WORD.test(line) ? line.replaceAll(' ', '') : line,
+    guesses: words.map((word) => oneLine(guessLigatures(word))).filter((word) => word !== ''),
+  };
 }

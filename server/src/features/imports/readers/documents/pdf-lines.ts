@@ -1,4 +1,4 @@
-import { repairLetters } from './pdf-letters.ts';
+import { type RepairedText, repairLetters } from './pdf-letters.ts';
 
 /** A piece of text on a page. Lengths are points; y grows upwards. */
 export interface PdfItem {
@@ -10,8 +10,7 @@ export interface PdfItem {
   readonly size: number;
 }
 
-export interface PdfLine {
-  readonly text: string;
+export interface PdfLine extends RepairedText {
   readonly size: number;
   readonly x: number;
   readonly right: number;
@@ -59,7 +58,7 @@ function lineOf(items: readonly PdfItem[]): PdfLine {
     size = Math.max(size, item.size);
   }
   const [first] = items;
-  return { text: repairLetters(text), size, x: first?.x ?? 0, right, y: first?.y ?? 0 };
+  return { ...repairLetters(text), size, x: first?.x ?? 0, right, y: first?.y ?? 0 };
 }
 
 /** Splits a row where the gap is wider than between words. */
@@ -89,7 +88,9 @@ const joined = (row: Row): PdfLine[] => {
   const [first] = row;
   if (first === undefined) return [];
   const right = Math.max(...row.map((part) => part.right));
-  return [{ ...first, text: row.map(({ text }) => text).join(' '), right }];
+  return [
+    { ...first, text: row.map(({ text }) => text).join(' '), guesses: row.flatMap(({ guesses }) => guesses), right },
+  ];
 };
 
 /** True if what is left of the gutter are the amounts of what is right of it. */

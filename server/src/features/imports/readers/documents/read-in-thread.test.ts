@@ -9,7 +9,7 @@ test('readInThread ends a thread that takes too long', async () => {
   await expect(readInThread({ kind: 'pdf', bytes: PDF }, 1)).rejects.toThrow('too large or too complicated');
 });
 
-test('readInThread returns the blocks of a document', async () => {
-  const [block] = await readInThread({ kind: 'pdf', bytes: PDF });
-  expect(block?.text).toBe('Mix everything in a bowl.');
+test('readInThread returns the text of a document', async () => {
+  const [document] = await readInThread({ kind: 'pdf', bytes: PDF });
+  expect(document?.text).toBe('Mix everything in a bowl.');
 });

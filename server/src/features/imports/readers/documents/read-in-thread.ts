@@ -5,7 +5,7 @@ import { offMainThread } from '#platform/main-thread.ts';
 
 import { FileProblem } from '../reader.ts';
 import type { DocumentAnswer, DocumentTask } from './document-thread.ts';
-import type { TextBlock } from './text-block.ts';
+import type { DocumentText } from './text-block.ts';
 
 /** A cookbook of 200 pages takes a few seconds. */
 const TIMEOUT_MS = 60_000;
@@ -14,13 +14,13 @@ const TOO_HARD =
   'This document is too large or too complicated to read. Please split it, or copy the text of a recipe.';
 
 /**
- * Reads a document in a temporary thread, so that the server stays responsive and a library that hangs or takes too much memory
+ * Reads a document and splits it into its recipes, in a temporary thread, so that the server stays responsive and a library that hangs or takes too much memory
  * ends with the thread. Throws `FileProblem` if the document cannot be read.
  */
-export async function readInThread(task: DocumentTask, timeoutMs = TIMEOUT_MS): Promise<readonly TextBlock[]> {
+export async function readInThread(task: DocumentTask, timeoutMs = TIMEOUT_MS): Promise<readonly DocumentText[]> {
   const answer = await offMainThread(runThread(task, timeoutMs));
   if ('problem' in answer) throw new FileProblem(answer.problem);
-  return answer.blocks;
+  return answer.documents;
 }
 
 async function runThread(task: DocumentTask, timeoutMs: number): Promise<DocumentAnswer> {

@@ -1,6 +1,6 @@
 import { readBlockHeading } from '@larder/culinary/import/plain-text/block-heading';
 
-import type { TextBlock } from './text-block.ts';
+import { type DocumentText, type TextBlock, textOfBlocks } from './text-block.ts';
 
 const STARTS_WITH_AMOUNT = /^(?:[-–—•*]\s*)?(?:ca\.?\s*)?[\d¼½¾⅐-⅞]/u;
 const MAX_INGREDIENT_CHARACTERS = 80;
@@ -45,11 +45,7 @@ const areChapters = (sections: readonly (readonly TextBlock[])[], deeper: number
   deeper <= MAX_STYLE_LEVEL &&
   sections.every(([, second]) => second?.level === deeper && readBlockHeading(second.text) === null);
 
-/**
- * Splits a document with several recipes at their titles: the headings of the level that has the most sections with both
- * ingredients and steps. Returns a document as a whole if there are not at least two.
- */
-export function splitRecipes(blocks: readonly TextBlock[]): readonly (readonly TextBlock[])[] {
+function splitBlocks(blocks: readonly TextBlock[]): readonly (readonly TextBlock[])[] {
   const levels = [...new Set(blocks.flatMap(({ level }) => level ?? []))].toSorted((a, b) => a - b);
   let best: readonly TextBlock[][] = [];
   let most = 1;
@@ -62,3 +58,14 @@ export function splitRecipes(blocks: readonly TextBlock[]): readonly (readonly T
   }
   return best.length === 0 ? [blocks] : best;
 }
+
+/**
+ * Splits a document with several recipes at their titles: the headings of the level that has the most sections with both
+ * ingredients and steps. Returns the document as a whole if there are not at least two.
+ */
+export const splitRecipes = (blocks: readonly TextBlock[]): DocumentText[] =>
+  splitBlocks(blocks).map((document) => ({
+    text: textOfBlocks(document),
+    pictures: document.flatMap(({ pictures }) => pictures),
+    guesses: document.flatMap(({ guesses }) => guesses),
+  }));

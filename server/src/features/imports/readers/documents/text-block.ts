@@ -9,9 +9,11 @@ export interface TextBlock {
   readonly isAfterGap: boolean;
   /** The pictures in it, as the document names them. */
   readonly pictures: readonly string[];
+  /** The words in it of which letters were guessed. */
+  readonly guesses: readonly string[];
 }
 
-export const PLAIN_BLOCK: TextBlock = { text: '', level: null, mark: '', isAfterGap: false, pictures: [] };
+export const PLAIN_BLOCK: TextBlock = { text: '', level: null, mark: '', isAfterGap: false, pictures: [], guesses: [] };
 
 /** Returns a document as people would type it: lists with marks, a blank line above headings and after gaps. */
 export function textOfBlocks(blocks: readonly TextBlock[]): string {
@@ -20,4 +22,12 @@ export function textOfBlocks(blocks: readonly TextBlock[]): string {
     .map(({ text, level, mark, isAfterGap }) => `${level !== null || isAfterGap ? '\n' : ''}${mark}${text}`)
     .join('\n')
     .trim();
+}
+
+/** A document, or one recipe of it, as people would type it. */
+export interface DocumentText {
+  readonly text: string;
+  /** The pictures in it, as the document names them. */
+  readonly pictures: readonly string[];
+  readonly guesses: readonly string[];
 }
