@@ -1,10 +1,14 @@
-import { CsvError, parse } from 'csv-parse';
+import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+
+import { parse } from 'csv-parse';
 import { parse as parseWhole } from 'csv-parse/sync';
 
 import { FILE_LIMITS } from './file-limits.ts';
 import { FileProblem, type OpenFile } from './reader.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
+const PIECE_BYTES = 65_536;
 const MAX_HEADER_CHARACTERS = 10_000;
 /** Excel's first line that states the delimiter. */
 const SEPARATOR_LINE = /^\uFEFF?sep=.\r?\n/u;
@@ -44,15 +48,37 @@ function cellsOf(line: string, delimiter: string): string[] {
   }
 }
 
-/** Yields the rows below the header as lists of a name and a value. Throws `FileProblem` at a damaged row. */
+/** Yields the rows below the header as lists of a name and a value. Throws `FileProblem` at a damaged row, after those before it. */
 export async function* csvRows(file: OpenFile, { names, delimiter }: CsvHeader): AsyncIterable<[string, string][]> {
-  const text = (await file.text()).replace(SEPARATOR_LINE, '').trimStart();
-  const rows: AsyncIterable<string[]> = parse(text, { ...LENIENT, delimiter, from: 2 });
-  try {
-    for await (const row of rows)
+  const bytes = Buffer.from((await file.text()).replace(SEPARATOR_LINE, '').trimStart());
+  let isHeader = true;
+  for await (const row of rowsOf(bytes, delimiter)) {
+    if (!isHeader)
       yield names.map((name, at): [string, string] => [name, row[at] ?? '']).filter(([name]) => name !== '');
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new FileProblem('A row of this table is damaged: a quotation mark is missing, or a cell is too long.');
+    isHeader = false;
   }
+}
+
+/** Parses piece by piece. The rows are collected by a callback, because the stream drops those that wait when it fails. */
+async function* rowsOf(bytes: Buffer, delimiter: string): AsyncIterable<readonly string[]> {
+  const rows: string[][] = [];
+  const collect = (row: string[]): null => {
+    rows.push(row);
+    return null;
+  };
+  const parser = parse({ ...LENIENT, delimiter, on_record: collect });
+  const ended = finished(parser.resume()).then(
+    () => true,
+    () => false,
+  );
+  for (let at = 0; at < bytes.length && !parser.destroyed; at += PIECE_BYTES) {
+    parser.write(bytes.subarray(at, at + PIECE_BYTES));
+    await setImmediate();
+    yield* rows.splice(0);
+  }
+  parser.end();
+  const isWhole = await ended;
+  yield* rows;
+  if (!isWhole)
+    throw new FileProblem('A row of this table is damaged: a quotation mark is missing, or a cell is too long.');
 }

@@ -5,18 +5,26 @@ import type { Archive, ArchiveEntry, FilePicture } from './reader.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic|bmp)$/iu;
 
-/** The pictures of each folder of an archive. They are found once, because an archive has thousands of recipes. */
-const folders = new WeakMap<Archive, ReadonlyMap<string, readonly ArchiveEntry[]>>();
+/** The pictures of an archive. */
+interface Pictures {
+  readonly byFolder: ReadonlyMap<string, readonly ArchiveEntry[]>;
+  /** By the name without its folder, in lower case. */
+  readonly byName: ReadonlyMap<string, readonly ArchiveEntry[]>;
+}
 
-function foldersOf(archive: Archive): ReadonlyMap<string, readonly ArchiveEntry[]> {
-  const known = folders.get(archive);
+/** Grouped once per archive: it may have thousands of recipes. */
+const cache = new WeakMap<Archive, Pictures>();
+
+function picturesOf(archive: Archive): Pictures {
+  const known = cache.get(archive);
   if (known !== undefined) return known;
-  const found = Map.groupBy(
-    archive.entries.filter(({ name }) => PICTURE.test(name)),
-    ({ name }) => posix.dirname(name),
-  );
-  folders.set(archive, found);
-  return found;
+  const entries = archive.entries.filter(({ name }) => PICTURE.test(name));
+  const pictures = {
+    byFolder: Map.groupBy(entries, ({ name }) => posix.dirname(name)),
+    byName: Map.groupBy(entries, ({ name }) => posix.basename(name).toLowerCase()),
+  };
+  cache.set(archive, pictures);
+  return pictures;
 }
 
 /** Where a recipe is. */
@@ -33,7 +41,7 @@ function entriesBeside({ archive, path }: RecipePlace): readonly ArchiveEntry[] 
   const folder = posix.dirname(path);
   return archive === null
     ? []
-    : [folder, posix.join(folder, 'images')].flatMap((each) => foldersOf(archive).get(each) ?? []);
+    : [folder, posix.join(folder, 'images')].flatMap((each) => picturesOf(archive).byFolder.get(each) ?? []);
 }
 
 /**
@@ -49,17 +57,13 @@ export function pictureBeside(place: RecipePlace, names: readonly string[]): rea
   return entry === undefined ? [] : [entryPicture(archive, entry, entry.name)];
 }
 
-/** Returns the picture in an archive at a path that the file states, or none. Ignores case and the folder around all entries. */
+/** Returns the picture in an archive at a path that the file states, or the only one with its name. Ignores case. */
 export function pictureAt(archive: Archive | null, path: string): readonly FilePicture[] {
   const wanted = path.replaceAll('\\', '/').toLowerCase();
   if (archive === null || wanted === '') return [];
-  const entries = foldersOf(archive)
-    .values()
-    .flatMap((each) => each);
-  const entry = entries.find(({ name }) => {
-    const lower = name.toLowerCase();
-    return lower === wanted || lower.endsWith(`/${wanted}`);
-  });
+  const named = picturesOf(archive).byName.get(posix.basename(wanted)) ?? [];
+  const exact = named.find(({ name }) => `/${name.toLowerCase()}`.endsWith(`/${wanted}`));
+  const entry = exact ?? (named.length === 1 ? named[0] : undefined);
   return entry === undefined ? [] : [entryPicture(archive, entry, entry.name)];
 }
 

@@ -19,8 +19,8 @@ const FORMATS: readonly RecordFormat[] = [
   nextcloud,
   recipeSage,
   schemaOrg,
-  mela,
   recetteTek,
+  mela,
   namedJson,
 ];
 /** Parts of a file that are read to recognize its format. */

@@ -40,8 +40,7 @@ export function areRecipeNames(names: readonly string[]): boolean {
 export function readNamedFields(values: readonly NamedValue[]): ReadRecipe {
   const byKind = Map.groupBy(values, ([name]) => fieldKind(name));
   const all = (kind: FieldKind): unknown[] => (byKind.get(kind) ?? []).map(([, value]) => value);
-  const first = (kind: FieldKind): unknown =>
-    all(kind).find((value) => textOf(value) !== '' || listOf(value).length > 1);
+  const first = (kind: FieldKind): unknown => all(kind).find(isFilled);
   const nutrition = nutritionOfLines(all('nutrition').map(nutritionText).join('\n'));
   return {
     fields: {
@@ -77,6 +76,9 @@ export function readNamedFields(values: readonly NamedValue[]): ReadRecipe {
     },
   };
 }
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string' ? textOf(value) !== '' : listOf(value).length > 0;
 
 const noteText = (value: unknown): string => textOf(isRecord(value) ? (value['text'] ?? value['note']) : value);
 

@@ -4,6 +4,7 @@ import { type FileKind, fileKind } from '#features/pictures/file-kind.ts';
 
 import { archiveReader } from './archive-files.ts';
 import { cookBookManagerReader } from './cookbook-manager.ts';
+import { cookmateReader } from './cookmate.ts';
 import { cookMlReader } from './cookml.ts';
 import { copyMeThatReader } from './copymethat.ts';
 import { csvReaders } from './csv-readers.ts';
@@ -13,7 +14,9 @@ import { jsonReaders } from './json-readers.ts';
 import { krecipesReader } from './krecipes.ts';
 import { livingCookbookReader } from './living-cookbook.ts';
 import { masterCookXmlReader } from './mastercook-xml.ts';
+import { mealieBackupReader } from './mealie-backup.ts';
 import { openFile } from './open-file.ts';
+import { ownExportReader } from './own-export.ts';
 import { pdfReader } from './pdf.ts';
 import { photoReader } from './photo.ts';
 import { type FilePicture, type FileReader, FileProblem, type OpenFile, type ReadItem } from './reader.ts';
@@ -25,6 +28,8 @@ import { wordReader } from './word.ts';
 
 /** In this order: specific formats first, whatever any text could be last. */
 const FILE_READERS: readonly FileReader[] = [
+  ownExportReader,
+  mealieBackupReader,
   recipeKeeperReader,
   copyMeThatReader,
   masterCookXmlReader,
@@ -37,6 +42,7 @@ const FILE_READERS: readonly FileReader[] = [
   pdfReader,
   photoReader,
   unreadableReader,
+  cookmateReader,
   ...jsonReaders,
   ...csvReaders,
   cookBookManagerReader,

@@ -8,7 +8,7 @@ const MAX_ALIASES = 50;
 export function readYaml(text: string): unknown {
   if (text.length > MAX_CHARACTERS) return undefined;
   try {
-    return parse(text, { maxAliasCount: MAX_ALIASES, logLevel: 'silent', schema: 'core' }) as unknown;
+    return parse(text, { maxAliasCount: MAX_ALIASES, logLevel: 'error', schema: 'core' }) as unknown;
   } catch {
     return undefined;
   }
