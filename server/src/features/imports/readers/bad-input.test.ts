@@ -30,6 +30,7 @@ const READERS = [
 
 /** Pieces of all formats, in any order. */
 const PIECES = [
+  'MIME-Version: 1.0\nContent-Type: multipart/related; boundary="b"\n\n--b\nContent-Type: text/html\n\n',
   '<mx2>',
   '<RcpE name="',
   '"',

@@ -13,6 +13,12 @@ test.each<readonly [string, FileReader, () => Promise<Buffer>, string]>([
   ['Rich Text', unreadableReader, async () => Buffer.from('{\\rtf1\\ansi Cake}'), 'save it as .docx'],
   ['OpenDocument', unreadableReader, async () => zipOf({ mimetype: 'x', 'content.xml': '<x/>' }), 'Save it as .docx'],
   ['Pages', unreadableReader, async () => zipOf({ 'Index/Document.iwa': 'x' }), 'Export it as Word'],
+  [
+    'a web archive of Safari',
+    unreadableReader,
+    async () => Buffer.from('bplist00\u0001_WebMainResource'),
+    'Page Source',
+  ],
   ['JPEG', photoReader, async () => Buffer.from('ffd8ffe000104a464946', 'hex'), 'REECE with a model'],
   ['HEIC', photoReader, async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'), 'REECE with a model'],
 ])('%s is recognized, and the person learns what to do', async (_, reader, file, advice) => {

@@ -20,6 +20,10 @@ const FORMATS: readonly { readonly recognizes: (file: OpenFile) => boolean; read
     recognizes: ({ archive }) => archive?.entries.some(({ name }) => name === 'Index/Document.iwa') === true,
     problem: 'This is a document of Pages. Export it as Word or PDF, then import that.',
   },
+  {
+    recognizes: ({ start }) => start.toString('latin1', 0, 6) === 'bplist' && start.includes('WebMainResource'),
+    problem: 'This is a web archive of Safari. Save the page as “Page Source” instead, or import it by its address.',
+  },
 ];
 
 /** Recognizes documents that cannot be read, and says how to save them so that they can. */

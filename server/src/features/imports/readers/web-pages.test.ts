@@ -57,3 +57,55 @@ test('webPagesReader recognizes pages and archives of pages', async () => {
   expect(await isRecognized(webPagesReader, 'Cake: mix < bake')).toBe(false);
   expect(await isRecognized(webPagesReader, await zipOf({ 'a.json': '{}' }))).toBe(false);
 });
+
+const mime = (encoding: string, html: string): string =>
+  [
+    'From: <Saved by Blink>',
+    'Snapshot-Content-Location: https://example.org/crepes',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/related;',
+    '\ttype="text/html";',
+    '\tboundary="----Boundary--x----"',
+    '',
+    '------Boundary--x----',
+    'Content-Type: text/html; charset="utf-8"',
+    `Content-Transfer-Encoding: ${encoding}`,
+    'Content-Location: https://example.org/crepes',
+    '',
+    html,
+    '------Boundary--x----',
+    'Content-Type: image/jpeg',
+    '',
+    'x',
+    '------Boundary--x------',
+  ].join('\r\n');
+
+const quoted = (text: string): string =>
+  [...Buffer.from(text)]
+    .map((byte) =>
+      byte === 0x3d || byte > 0x7e
+        ? `=${byte.toString(16).padStart(2, '0').toUpperCase()}`
+        : String.fromCodePoint(byte),
+    )
+    .join('')
+    .replaceAll(/.{60}(?![0-9A-F]{0,2}$)/gu, (line) => (/=[0-9A-F]?$/u.test(line) ? line : `${line}=\r\n`));
+
+test.each([
+  ['quoted-printable', quoted(page('Crêpes'))],
+  ['base64', Buffer.from(page('Crêpes')).toString('base64')],
+  ['8bit', page('Crêpes')],
+])('webPagesReader reads MHTML in %s, with the address of the page', async (encoding, html) => {
+  const file = mime(encoding, html);
+  expect(await isRecognized(webPagesReader, file)).toBe(true);
+  expect(await readOnly(webPagesReader, file)).toMatchObject({
+    title: 'Crêpes',
+    ingredients: ['2 cups flour', '1 egg'],
+    source_url: 'https://example.org/crepes',
+  });
+});
+
+test('webPagesReader says that MHTML without a page has no recipe', async () => {
+  await expect(
+    readItems(webPagesReader, mime('base64', '').replace('text/html; charset', 'text/plain; charset')),
+  ).rejects.toThrow('No recipe was found');
+});

@@ -4,6 +4,7 @@ import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
 
 import { attributeOf, elementsIn, parseHtml } from './markup.ts';
 import { entryFinder, entryPicture } from './file-pictures.ts';
+import { isMimePage, pageOfMime } from './mime-page.ts';
 import { pagesIn } from './page-archive.ts';
 import {
   type Archive,
@@ -26,9 +27,9 @@ const hasRecipe = ({ ingredients, instructions }: RecipeDraft): boolean =>
 /** Browsers write where a saved page is from: "<!-- saved from url=(0023)https://example.org/a -->". */
 const SAVED_FROM = /<!--\s*(?:saved from url=\(\d+\)|Page saved with SingleFile\s+url:\s*)(https?:\/\/[^\s<>"]+)/iu;
 
-function recipesOf(html: string): RecipeDraft[] {
+function recipesOf(html: string, url: string | null = null): RecipeDraft[] {
   if (html.length > MAX_PAGE_CHARACTERS) throw new FileProblem('This page is too large to read.');
-  return readPage(html, SAVED_FROM.exec(html.slice(0, 10_000))?.[1] ?? null).filter(hasRecipe);
+  return readPage(html, url ?? SAVED_FROM.exec(html.slice(0, 10_000))?.[1] ?? null).filter(hasRecipe);
 }
 
 /** Returns the picture that a page in an archive names as the one of its recipe. */
@@ -60,12 +61,15 @@ async function* readArchive(archive: Archive): AsyncIterable<ReadItem> {
   }
 }
 
+async function* readSingle(file: OpenFile): AsyncIterable<ReadItem> {
+  const saved = isMimePage(file.head) ? pageOfMime(await file.bytes()) : { html: await file.text(), url: null };
+  const drafts = saved === null ? [] : recipesOf(saved.html, saved.url);
+  for (const draft of drafts) yield { draft, pictures: [] };
+}
+
 async function* readFile(file: OpenFile): AsyncIterable<ReadItem> {
   let count = 0;
-  const items =
-    file.archive === null
-      ? recipesOf(await file.text()).map((draft) => ({ draft, pictures: [] }))
-      : readArchive(file.archive);
+  const items = file.archive === null ? readSingle(file) : readArchive(file.archive);
   for await (const item of items) {
     count += 1;
     yield item;
@@ -73,9 +77,10 @@ async function* readFile(file: OpenFile): AsyncIterable<ReadItem> {
   if (count === 0) throw new FileProblem(NO_RECIPE);
 }
 
-/** Reads saved web pages: one, or an archive of them such as a site of static pages. Pages without a recipe are skipped. */
+/** Reads saved web pages: one (HTML or MHTML), or an archive of them such as a site of static pages. Pages without a recipe are skipped. */
 export const webPagesReader: FileReader = {
   format: 'Web page',
-  recognizes: ({ head, archive }) => (archive === null ? HTML.test(head) : pagesIn(archive).length > 0),
+  recognizes: ({ head, archive }) =>
+    archive === null ? HTML.test(head) || isMimePage(head) : pagesIn(archive).length > 0,
   read: readFile,
 };
