@@ -149,3 +149,37 @@ test('readers decode entities once, and texts keep what only looks like markup',
   );
   expect(drafts[0]?.title).toBe('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
 });
+
+const nested = (tag: string, inner: string): string => `<${tag}>`.repeat(200) + inner + `</${tag}>`.repeat(200);
+
+test.each([
+  [
+    cookMlReader,
+    `<cookml><recipe><head title="x"/>${nested('part', '<ingredient item="salt"/>')}${nested('preparation', 'Mix.')}</recipe></cookml>`,
+  ],
+  [masterCookXmlReader, `<mx2><RcpE name="x" author=""><IngR name="salt"/>${nested('DirT', 'Mix.')}</RcpE></mx2>`],
+  [
+    livingCookbookReader,
+    `<fdx><Recipe Name="x"><RecipeIngredient Ingredient="salt"/>${nested('RecipeProcedure', 'Mix.')}</Recipe></fdx>`,
+  ],
+  [
+    recipeKeeperReader,
+    `<div class="recipe-details"><p itemprop="recipeIngredients">salt</p>${'<div class="recipe-details"><div itemprop="recipeDirections">'.repeat(60)}Mix.`,
+  ],
+  [
+    copyMeThatReader,
+    `<meta name="copymethat_class_id_version">${'<div class="recipe"><ul id="recipeIngredients"><ol id="recipeInstructions">'.repeat(60)}<li>Mix.`,
+  ],
+])('the reader of $0.format counts a text once, however often its elements are nested', async (reader, text) => {
+  const { drafts } = await readItems(reader, text);
+  expect(drafts).toHaveLength(1);
+  expect(drafts[0]?.instructions).toStrictEqual(['Mix.']);
+});
+
+test('a note that is too long for a recipe is a problem, whatever its form', async () => {
+  const note = `<en-export><note><title>Long</title><content><![CDATA[<en-note><table><tr><td>${'a<br>'.repeat(200_000)}</td></tr></table></en-note>]]></content></note></en-export>`;
+  const { problems } = await readItems(evernoteReader, note);
+  expect(problems).toStrictEqual([
+    { name: 'Long', problem: expect.stringContaining('too long for one recipe') as string },
+  ]);
+});

@@ -31,12 +31,15 @@ export const parseXml = (text: string): Document => parse(text, true);
 /** Parses HTML. Throws `FileProblem` if it is nested too deeply. */
 export const parseHtml = (text: string): Document => parse(text, false);
 
-/** Returns the elements below `node`, in the order of the document, for which `test` is true. */
+/**
+ * Returns the outermost elements below `node` for which `test` is true, in the order of the document. Those within one of these
+ * are left out, so that no text counts twice, however often a file nests it.
+ */
 export function elementsIn(node: AnyNode, test: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const visit = (each: AnyNode): void => {
     if (isTag(each) && test(each)) found.push(each);
-    if (hasChildren(each)) each.children.forEach(visit);
+    else if (hasChildren(each)) each.children.forEach(visit);
   };
   if (hasChildren(node)) node.children.forEach(visit);
   return found;
@@ -47,7 +50,7 @@ const isNamed =
   (element: Element): boolean =>
     element.name.toLowerCase() === name.toLowerCase();
 
-/** Returns all elements of this name below `node`. Ignores case. */
+/** Returns the outermost elements of this name below `node`. Ignores case. */
 export const allNamed = (node: AnyNode, name: string): Element[] => elementsIn(node, isNamed(name));
 
 /** Returns the first element of this name below `node`, or null. Ignores case. */

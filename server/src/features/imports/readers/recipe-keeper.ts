@@ -26,17 +26,14 @@ const NUTRITION = [
 
 /** The properties of a recipe by their name. Some are the content of a `meta`, some the text of an element. */
 class Properties {
-  readonly #byName: ReadonlyMap<string, readonly Element[]>;
+  readonly #recipe: Element;
 
   constructor(recipe: Element) {
-    this.#byName = Map.groupBy(
-      elementsIn(recipe, (element) => element.attribs['itemprop'] !== undefined),
-      (element) => attributeOf(element, 'itemprop'),
-    );
+    this.#recipe = recipe;
   }
 
   elements(name: string): readonly Element[] {
-    return this.#byName.get(name) ?? [];
+    return elementsIn(this.#recipe, (element) => element.attribs['itemprop'] === name);
   }
 
   all(name: string): string[] {

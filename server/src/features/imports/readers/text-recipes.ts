@@ -1,3 +1,4 @@
+import { IMPORT_LIMITS } from '@larder/contract/imports';
 import type { Finding, RecipeDraft } from '@larder/culinary/import/imported-recipe';
 import { readRecipeText } from '@larder/culinary/import/text-formats';
 
@@ -9,6 +10,12 @@ export type PictureByName = (name: string) => FilePicture | null;
 
 const hasRecipe = ({ ingredients, instructions }: RecipeDraft): boolean =>
   ingredients.length > 0 || instructions.length > 0;
+
+const TOO_LONG = 'This text is too long for one recipe. Give each recipe in it a heading, or save them one by one.';
+const MAX_NAME_CHARACTERS = 100;
+
+const isTooLong = ({ text }: DocumentText): boolean => text.length > IMPORT_LIMITS.text_max_characters;
+const nameOf = ({ text }: DocumentText): string => text.slice(0, MAX_NAME_CHARACTERS).split('\n')[0] ?? '';
 
 /** Marks the lines with words of which letters were guessed. */
 function withDoubts(draft: RecipeDraft, guesses: readonly string[]): RecipeDraft {
@@ -33,7 +40,9 @@ export async function* readDocument(
   complete: (draft: RecipeDraft, isOnly: boolean) => RecipeDraft = (draft) => draft,
 ): AsyncIterable<ReadItem> {
   let count = 0;
-  for (const { text, pictures: names, guesses } of documents) {
+  for (const document of documents.filter(isTooLong)) yield { problem: TOO_LONG, name: nameOf(document) };
+  const readable = documents.filter((document) => !isTooLong(document));
+  for (const { text, pictures: names, guesses } of readable) {
     const drafts = readRecipeText(text)
       .filter(hasRecipe)
       .map((draft) => withDoubts(draft, guesses));
@@ -43,5 +52,5 @@ export async function* readDocument(
       yield { draft: complete(draft, isOnly), pictures: at === 0 ? pictures : [] };
     count += drafts.length;
   }
-  if (count === 0) throw new FileProblem('No recipe was found in this document.');
+  if (count === 0 && readable.length > 0) throw new FileProblem('No recipe was found in this document.');
 }

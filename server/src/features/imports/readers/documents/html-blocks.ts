@@ -65,11 +65,10 @@ class Collector {
     this.end(context);
     const cells = row.children.filter(isTag).map((cell) => blocksIn(cell));
     const blocks = cells.flat();
-    const text = blocks.map((block) => block.text).join(' ');
-    const isOneLine =
-      cells.every(({ length }) => length <= 1) && text.length <= MAX_ROW_CHARACTERS && blocks.length > 0;
-    if (isOneLine) this.blocks.push({ ...PLAIN_BLOCK, text, pictures: blocks.flatMap(({ pictures }) => pictures) });
-    else this.blocks.push(...blocks);
+    const characters = blocks.reduce((sum, { text }) => sum + text.length + 1, 0);
+    const isOneLine = cells.every(({ length }) => length <= 1) && characters <= MAX_ROW_CHARACTERS && blocks.length > 0;
+    if (isOneLine) this.blocks.push(joinedBlock(blocks));
+    else for (const block of blocks) this.blocks.push(block);
   }
 
   /** Ends the block that is being collected. */
@@ -93,6 +92,12 @@ class Collector {
     this.#pictures = [];
   }
 }
+
+const joinedBlock = (blocks: readonly TextBlock[]): TextBlock => ({
+  ...PLAIN_BLOCK,
+  text: blocks.map(({ text }) => text).join(' '),
+  pictures: blocks.flatMap(({ pictures }) => pictures),
+});
 
 function contextIn(element: Element, context: Context): Context {
   if (HEADING.test(element.name)) return { level: Number(element.name.slice(1)), mark: '' };
