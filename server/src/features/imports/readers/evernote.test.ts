@@ -41,7 +41,7 @@ test('evernoteReader reads the lists of a note and what Evernote knows of it', a
 });
 
 test('evernoteReader takes the pictures that a note shows, in their order', async () => {
-  const body = `${media('first')}${SOUP}${media('missing')}`;
+  const body = `${media('first')}${SOUP}${media('missing')}${media('sound')}`;
   const file = exported(
     note('Soup', body, resource('soup') + resource('first') + resource('sound', 'audio/wav') + resource('not shown')),
   );
@@ -70,6 +70,15 @@ test('evernoteReader splits a note with several recipes and keeps their own titl
     ['Soup', 'soup', 2],
     ['More Soup', 'soup', 2],
   ]);
+});
+
+test('evernoteReader leaves out a first line that repeats the title', async () => {
+  expect(
+    await readOnly(evernoteReader, exported(note('Soup', `<div>Soup</div><div>From Anna.</div>${SOUP}`))),
+  ).toMatchObject({
+    title: 'Soup',
+    description: 'From Anna.',
+  });
 });
 
 test('evernoteReader recognizes exports of Evernote', async () => {
