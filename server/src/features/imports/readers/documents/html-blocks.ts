@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler';
 
 import { attributeOf } from '../markup.ts';
-import { linesIn, oneLine } from '../plain-lines.ts';
+import { oneLine } from '../plain-lines.ts';
 import { PLAIN_BLOCK, type TextBlock } from './text-block.ts';
 
 const HEADING = /^h[1-6]$/u;
@@ -113,7 +113,3 @@ export function blocksIn(node: AnyNode): TextBlock[] {
   collector.end(NO_CONTEXT);
   return collector.blocks;
 }
-
-/** Returns lines of plain text as blocks. */
-export const blocksOfText = (text: string): TextBlock[] =>
-  linesIn(text).map((line) => ({ ...PLAIN_BLOCK, text: line }));
