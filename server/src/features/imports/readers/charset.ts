@@ -106,43 +106,35 @@ function charactersOf(codePage: CodePage): readonly string[] {
 const FREQUENT_LETTERS = 'äöüßéèàçñ';
 const OTHER_LETTERS = 'áíóúêâîôûåøæãõëïìòùœšžýÿð';
 const OPENING = '“‘«„‚‹¿¡([';
-const CLOSING = '”’»›…™®)]';
+const APOSTROPHE = '’';
+const CLOSING = '”»›…™®)]';
 const FRACTIONS = '½¼¾';
 
 /** Lines and blocks of cp437 and cp850. */
 const FRAME = /[─-▟]/u;
 const LETTER = /\p{L}/u;
-const CAPITAL = /\p{Lu}/u;
 const SMALL = /\p{Ll}/u;
+const CAPITAL = /\p{Lu}/u;
 const DIGIT = /\d/u;
 const BLANK = /[\s,.;:!?"'/-]/u;
 
 /** How well a character suits its neighbors: about the logarithm of how much likelier it is than a random one. */
 function plausibility(before: string, character: string, after: string): number {
-  if (LETTER.test(character)) return ofLetter(before, character, after);
+  if (LETTER.test(character)) return ofLetter(before, character);
   if (FRACTIONS.includes(character)) return LETTER.test(before) ? -2 : 3;
   if (character === '°' || character === 'º' || character === 'ª') return DIGIT.test(before) || before === ' ' ? 3 : -2;
   if (OPENING.includes(character)) return LETTER.test(before) || BLANK.test(after) ? -3 : 1;
-  if (CLOSING.includes(character)) return BLANK.test(before) ? -3 : 1;
+  if (APOSTROPHE === character) return LETTER.test(before) ? 1 : -3;
+  if (CLOSING.includes(character)) return BLANK.test(before) || LETTER.test(after) ? -3 : 1;
   if (character === '\u00a0') return BLANK.test(before) && LETTER.test(after) ? -2 : 1;
   if (FRAME.test(character)) return character === before || character === after ? 2 : -2;
   if ('–—•·'.includes(character)) return LETTER.test(before) && LETTER.test(after) ? -1 : 1;
   return '×©£€´²³'.includes(character) ? -1 : -4;
 }
 
-function ofLetter(before: string, letter: string, after: string): number {
+function ofLetter(before: string, letter: string): number {
   const small = letter.toLowerCase();
   const frequency = FREQUENT_LETTERS.includes(small) ? 3 : OTHER_LETTERS.includes(small) ? 1 : -4;
-  if (DIGIT.test(before) || DIGIT.test(after)) return -3;
-  if (!CAPITAL.test(letter))
-    return CAPITAL.test(before) && CAPITAL.test(after) ? -3 : frequency + ofSmallLetter(small, before, after);
-  return SMALL.test(before) || (letter === before && letter === after) ? -4 : frequency - 1;
-}
-
-/** These are words of their own in some language: "à", "å", "é", "è", "ó", "ö". */
-const WORDS = 'àåéèóöêôéí';
-
-function ofSmallLetter(letter: string, before: string, after: string): number {
-  const isAlone = !LETTER.test(before) && !LETTER.test(after);
-  return isAlone && !WORDS.includes(letter) ? -4 : 0;
+  if (!CAPITAL.test(letter)) return frequency;
+  return SMALL.test(before) ? -4 : frequency - 1;
 }

@@ -22,7 +22,7 @@ export interface RecordFormat {
 }
 
 /** Returns the item of a recipe; a problem if it has neither a title nor ingredients nor steps. */
-export function itemOf({ fields, pictures = [], unsure = [] }: ReadRecipe, name: string): ReadItem {
+function itemOf({ fields, pictures = [], unsure = [] }: ReadRecipe, name: string): ReadItem {
   const { title = '', ingredients = [], instructions = [] } = fields;
   if (title === '' && ingredients.length === 0 && instructions.length === 0)
     return { problem: 'There is no recipe in this part of the file.', name };

@@ -39,9 +39,6 @@ export const linesOf = (value: unknown): string[] =>
 /** Returns plain text, or null if there is none. */
 export const textOrNull = (value: unknown): string | null => textOf(value) || null;
 
-/** Returns one line, or null if there is none. */
-export const lineOrNull = (value: unknown): string | null => lineOf(value) || null;
-
 /** Returns a finite number, also one that is written as text; null for any other value. */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;

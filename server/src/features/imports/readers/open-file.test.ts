@@ -6,6 +6,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { openArchive } from './archive.ts';
 import { openFile, unpackGzip } from './open-file.ts';
 import { FileProblem } from './reader.ts';
 import { zipOf } from '../../../../test/zip.ts';
@@ -141,6 +142,15 @@ test('reading an entry refuses changed bytes', async () => {
   const { archive } = await opened(zip);
   const [entry] = archive?.entries ?? [];
   await expect(entry && archive?.read(entry, 1000)).rejects.toThrow(/damaged/u);
+});
+
+test('reading entries stops when the allowance of all of them is used up', async () => {
+  const allowance = { left: 150 };
+  const open = async (bytes: Buffer, name: string) => openFile(bytes, name);
+  const { archive } = await openArchive(await zipOf({ 'a.txt': 'x'.repeat(100) }), allowance, open);
+  const [entry] = archive.entries;
+  expect(entry && (await archive.read(entry, 100))).toHaveLength(100);
+  await expect(entry && archive.read(entry, 100)).rejects.toThrow(/too large to unpack/u);
 });
 
 test('openEntry opens an archive within an archive, and no deeper one', async () => {

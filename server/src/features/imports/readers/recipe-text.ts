@@ -19,7 +19,7 @@ const FRACTIONS = [
 const MAX_HEADING_CHARACTERS = 80;
 
 /** Returns an amount as cooks write it, without rounding: 1.5 → "1½", 0.1 → "0.1". '' for none. */
-export function amountText(amount: number | null): string {
+function amountText(amount: number | null): string {
   if (amount === null || amount <= 0) return '';
   const whole = Math.floor(amount);
   const fraction = FRACTIONS.find(([value]) => Math.abs(amount - whole - value) < EXACT)?.[1];
