@@ -179,7 +179,7 @@ export const readTexts = (json: string) => Recipe.shape.ingredients.parse(JSON.p
 
 function searchRow(row: RecipeRow) {
   const ingredients = readTexts(row.ingredients);
-  return { id: row.id, scope: searchScope(row.user_id), ...searchDocument({ ...row, ingredients }) };
+  return { id: row.id, scope: searchScope(row.user_id), ...searchDocument({ ...row, ingredients, details: null }) };
 }
 
 /** Inserts search documents, and adds their words to the lexicon. */

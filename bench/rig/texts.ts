@@ -30,7 +30,7 @@ export async function writeAll<Row extends FilledRow>(
     rows.map((row) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `recipe` writes a list of strings
       const ingredients = JSON.parse(row.ingredients) as string[];
-      return { id: row.id, scope: scopeOf(row), ...searchDocument({ ...row, ingredients }) };
+      return { id: row.id, scope: scopeOf(row), ...searchDocument({ ...row, ingredients, details: null }) };
     }),
   );
 }

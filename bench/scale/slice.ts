@@ -183,7 +183,7 @@ async function rowsOfRecipe(dataset: Dataset, n: number) {
     recipe,
     copy,
     ratings,
-    document: searchDocument({ title, ...cooked }),
+    document: searchDocument({ title, ...cooked, details: null }),
     shares: sharesOf(dataset, n, owner),
     reports: isReported(dataset, n) ? [reportOf(dataset, n)] : [],
   };
