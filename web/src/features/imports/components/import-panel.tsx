@@ -1,7 +1,6 @@
 import type { Draft } from '@larder/contract/imports';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 
 import { useReadImport } from '#features/imports/api.ts';
 import { parseImportInput } from '#features/imports/model/import-input.ts';
@@ -23,8 +22,7 @@ export function ImportPanel({ initial = '', onDraft }: ImportPanelProps) {
   const [isBlank, setBlank] = useState(false);
   const { mutate, isPending, error } = useReadImport();
 
-  const read = (event: FormEvent): void => {
-    event.preventDefault();
+  const read = (): void => {
     const input = parseImportInput(pasted);
     setBlank(input === null);
     if (input === null || isPending) return;
@@ -40,7 +38,8 @@ export function ImportPanel({ initial = '', onDraft }: ImportPanelProps) {
   const problem = isBlank ? 'Paste an address or a text first' : error === null ? undefined : failureDetail(error);
 
   return (
-    <form noValidate onSubmit={read} className="rounded-lg border border-line bg-paper-raised p-5">
+    // No form of its own: it is inside the form of the recipe.
+    <div className="rounded-lg border border-line bg-paper-raised p-5">
       <Field
         label="Have it somewhere already?"
         hint="Paste its web address or its text, and we’ll fill in the form."
@@ -56,7 +55,7 @@ export function ImportPanel({ initial = '', onDraft }: ImportPanelProps) {
               placeholder="https://…"
               onChange={({ currentTarget }) => setPasted(currentTarget.value)}
             />
-            <Button type="submit" className="shrink-0" busy={isPending} busyLabel="Reading...">
+            <Button className="shrink-0" busy={isPending} busyLabel="Reading..." onClick={read}>
               <FileDown aria-hidden="true" />
               Fill in
             </Button>
@@ -64,7 +63,7 @@ export function ImportPanel({ initial = '', onDraft }: ImportPanelProps) {
         )}
       </Field>
       {drafts.length > 0 && <Choice drafts={drafts} onChoose={onDraft} />}
-    </form>
+    </div>
   );
 }
 
