@@ -1,47 +1,27 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-
-import { getScraper } from 'recipe-scrapers';
+import { getScraper, LogLevel } from 'recipe-scrapers';
 
 import { decodePage } from '../server/src/features/imports/page/decode-page.ts';
 import { readPage } from '../server/src/features/imports/page/read-page.ts';
+import {
+  type Answer,
+  compare,
+  isWhole,
+  isWholeWithoutSections,
+  loadPages,
+  type Page,
+  PAGE_KINDS,
+  PAGES_FOLDER,
+  sectionLines,
+  type Score,
+  WHOLE_F1,
+} from '../server/test/recipe-pages.ts';
 
-const PAGES_FOLDER = join(import.meta.dirname, '../../shared/data/pages');
-const WHOLE_F1 = 0.95;
-
-export const PAGE_KINDS = ['JSON-LD', 'microdata', 'unstructured'] as const;
-type PageKind = (typeof PAGE_KINDS)[number];
-
-interface Answer {
-  readonly title: string;
-  readonly ingredients: readonly string[];
-  readonly steps: readonly string[];
-}
-
-interface Page {
-  /** HOST/NAME */
-  readonly name: string;
-  readonly host: string;
-  readonly kind: PageKind;
-  readonly bytes: Buffer;
-  readonly url: string;
-  readonly expected: Answer;
-}
-
-interface Score {
-  readonly title: boolean;
-  readonly ingredients: number;
-  /** F1 of the ingredients without the lines that are sections. */
-  readonly foods: number;
-  readonly steps: number;
-}
-
-export interface PageResult {
+interface PageResult {
   readonly page: Page;
   readonly score: Score;
   readonly ms: number;
-  readonly crashed: boolean;
+  /** True if the reader threw. */
+  readonly failed: boolean;
 }
 
 interface Reader {
@@ -49,113 +29,53 @@ interface Reader {
   readonly read: (page: Page) => Answer | Promise<Answer>;
 }
 
-const NOTHING: Answer = { title: '', ingredients: [], steps: [] };
+const NOTHING: Answer = { title: '', ingredients: [], steps: [], sections: [] };
+
+const LARDER: Reader = {
+  name: 'Larder',
+  read: ({ bytes, url }) => {
+    const [draft] = readPage(decodePage(bytes, null), url);
+    if (draft === undefined) return NOTHING;
+    const { title, ingredients, instructions } = draft;
+    return { title, ingredients, steps: instructions, sections: sectionLines(ingredients) };
+  },
+};
 
 const READERS: readonly Reader[] = [
-  {
-    name: 'Larder',
-    read: ({ bytes, url }) => {
-      const [draft] = readPage(decodePage(bytes, null), url);
-      return draft === undefined
-        ? NOTHING
-        : { title: draft.title, ingredients: draft.ingredients, steps: draft.instructions };
-    },
-  },
+  LARDER,
   {
     name: 'recipe-scrapers 3.0.0',
     read: async ({ bytes, url }) => {
       const Scraper = getScraper(url, { wildMode: true });
-      const recipe = await new Scraper(bytes.toString('utf8'), url).toRecipeObject();
+      const recipe = await new Scraper(bytes.toString('utf8'), url, { logLevel: LogLevel.ERROR }).toRecipeObject();
       const linesOf = (groups: readonly { name: string | null; items: readonly { value: string }[] }[]) =>
         groups.flatMap(({ name, items }) => [
           ...(name === null ? [] : [`${name}:`]),
           ...items.map(({ value }) => value),
         ]);
-      return { title: recipe.title, ingredients: linesOf(recipe.ingredients), steps: linesOf(recipe.instructions) };
+      const ingredients = linesOf(recipe.ingredients);
+      const steps = linesOf(recipe.instructions);
+      return { title: recipe.title, ingredients, steps, sections: sectionLines(ingredients) };
     },
   },
 ];
 
-const wordsOf = (lines: readonly string[]): string[] =>
-  lines
-    .join('\n')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** F1 of two bags of words. */
-function agreement(found: readonly string[], expected: readonly string[]): number {
-  const [ours, theirs] = [wordsOf(found), wordsOf(expected)];
-  const left = new Map<string, number>();
-  for (const word of theirs) left.set(word, (left.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of ours) {
-    const count = left.get(word) ?? 0;
-    if (count > 0) common += 1;
-    left.set(word, count - 1);
-  }
-  return common === 0 ? 0 : (2 * common) / (ours.length + theirs.length);
-}
-
-const plainTitle = (title: string): string => title.toLowerCase().replaceAll(/[\s"'’‘“”„`´]/gu, '');
-const withoutSections = (lines: readonly string[]): string[] => lines.filter((line) => !line.trim().endsWith(':'));
-
-function compare(found: Answer, expected: Answer): Score {
-  return {
-    title: plainTitle(found.title) === plainTitle(expected.title),
-    ingredients: agreement(found.ingredients, expected.ingredients),
-    foods: agreement(withoutSections(found.ingredients), withoutSections(expected.ingredients)),
-    steps: expected.steps.length === 0 ? 1 : agreement(found.steps, expected.steps),
-  };
-}
-
-export const isWhole = ({ title, ingredients, steps }: Score): boolean =>
-  title && ingredients >= WHOLE_F1 && steps >= WHOLE_F1;
-const isWholeWithoutSections = (score: Score): boolean => isWhole({ ...score, ingredients: score.foods });
-
-const RECIPE_IN_JSON = /"@type"\s*:\s*(?:\[[^\]]*)?"Recipe"/u;
-const RECIPE_IN_MARKUP = /itemtype=["']?[^"'> ]*Recipe|class=["'][^"']*\bh-?recipe\b/iu;
-
-function kindOf(html: string): PageKind {
-  return RECIPE_IN_JSON.test(html) ? 'JSON-LD' : RECIPE_IN_MARKUP.test(html) ? 'microdata' : 'unstructured';
-}
-
-function loadPage(folder: string, file: string): Page {
-  const bytes = gunzipSync(readFileSync(join(folder, file)));
-  const answer: unknown = JSON.parse(readFileSync(join(folder, file.replace('.html.gz', '.json')), 'utf8'));
-  const of = (key: string): unknown =>
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : null;
-  const lines = (key: string): string[] => {
-    const value = of(key);
-    return Array.isArray(value) ? value.map(String) : [];
-  };
-  return {
-    name: file.replace('.html.gz', ''),
-    host: dirname(file),
-    kind: kindOf(bytes.toString('utf8')),
-    bytes,
-    url: String(of('canonical_url')),
-    expected: { title: String(of('title')), ingredients: lines('ingredients'), steps: lines('instructions_list') },
-  };
-}
-
 async function readOnce({ read }: Reader, page: Page): Promise<PageResult> {
   const startedAt = performance.now();
   let found = NOTHING;
-  let crashed = false;
+  let failed = false;
   try {
     found = await read(page);
   } catch {
-    crashed = true;
+    failed = true;
   }
-  return { page, score: compare(found, page.expected), ms: performance.now() - startedAt, crashed };
+  return { page, score: compare(found, page.expected), ms: performance.now() - startedAt, failed };
 }
 
 /** Reads every page of a folder with one of the readers. */
-export async function measurePages(folder: string, reader: Reader | undefined = READERS[0]): Promise<PageResult[]> {
+async function measurePages(pages: Iterable<Page>, reader: Reader = LARDER): Promise<PageResult[]> {
   const results: PageResult[] = [];
-  for (const file of globSync('*/*.html.gz', { cwd: folder }).toSorted()) {
-    if (reader !== undefined) results.push(await readOnce(reader, loadPage(folder, file)));
-  }
+  for (const page of pages) results.push(await readOnce(reader, page));
   return results;
 }
 
@@ -169,41 +89,57 @@ function speedOf(results: readonly PageResult[]): string {
   return `${at(0.5)} | ${at(0.95)} | ${at(1)}`;
 }
 
+/** "12 of 14, 2 others": how many expected sections were found, and how many that are not expected. */
+function sectionsOf(results: readonly PageResult[]): string {
+  const sum = (of: (sections: Score['sections']) => number) =>
+    results.reduce((total, { score }) => total + of(score.sections), 0);
+  const right = sum((sections) => sections.right);
+  return `${right} of ${sum(({ expected }) => expected)}, ${sum(({ found }) => found) - right} others`;
+}
+
 function rowsOf(name: string, results: readonly PageResult[]): string[] {
   return [...PAGE_KINDS, 'all'].map((kind) => {
     const of = results.filter(({ page }) => kind === 'all' || page.kind === kind);
-    const crashes = of.filter(({ crashed }) => crashed).length;
-    return `| ${name} | ${kind} | ${of.length} | ${percent(of, isWhole)} | ${percent(of, isWholeWithoutSections)} | ${crashes} | ${speedOf(of)} |`;
+    const failures = of.filter(({ failed }) => failed).length;
+    return `| ${name} | ${kind} | ${of.length} | ${percent(of, isWhole)} | ${percent(of, isWholeWithoutSections)} | ${sectionsOf(of)} | ${failures} | ${speedOf(of)} |`;
   });
 }
 
+const EXPLANATION =
+  `Whole: the title is equal but for case, blanks and quotes, and the words of the ingredients and those of the steps agree with an F1 of ${WHOLE_F1} or more. ` +
+  'The expected lists have no sections, which we read from plug-in markup and headings: the second figure leaves ingredient lines that end with ":" out on both sides, ' +
+  'and the sections are compared with the groups that are expected elsewhere. Errors are pages for which the reader throws. ' +
+  'recipe-scrapers knows some of the hosts (wild mode).';
+
 /** How many recipe pages are read as a whole, by kind of page, beside the package recipe-scrapers. */
 export async function benchPages(folder = PAGES_FOLDER): Promise<string> {
-  if (!existsSync(folder)) return '## Recipe pages\n\nSkipped: no folder of recipe pages.';
   const rows: string[] = [];
-  for (const reader of READERS) rows.push(...rowsOf(reader.name, await measurePages(folder, reader)));
+  for (const reader of READERS) {
+    const pages = loadPages(folder);
+    if (pages === null) return '## Recipe pages\n\nSkipped: no folder of recipe pages.';
+    rows.push(...rowsOf(reader.name, await measurePages(pages, reader)));
+  }
   return [
     '## Recipe pages',
     '',
-    `Whole: the title is equal but for case, blanks and quotes, and the words of the ingredients and those of the steps agree with an F1 of ${WHOLE_F1} or more. ` +
-      'The expected ingredients have no sections, which we read from plug-in markup: the second figure leaves ingredient lines that end with ":" out on both sides.',
+    EXPLANATION,
     '',
-    '| reader | kind | pages | whole | whole, without section lines | crashes | median ms | p95 ms | max ms |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| reader | kind | pages | whole | whole without section lines | expected sections found | errors | median ms | p95 ms | max ms |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
 
-/** Lists the pages that are not read as a whole. */
-export async function listFailures(folder = PAGES_FOLDER): Promise<string> {
-  const results = await measurePages(folder);
+const describeFailure = ({ page, score, failed }: PageResult): string =>
+  `${page.kind.padEnd(12)} ${page.name}: title ${score.title ? 'equal' : 'differs'}, ingredients ${score.ingredients.toFixed(2)} ` +
+  `(${score.foods.toFixed(2)} without sections), steps ${score.steps.toFixed(2)}${failed ? ', threw' : ''}`;
+
+/** Lists the pages that are not read as a whole, sections aside. */
+async function listFailures(folder = PAGES_FOLDER): Promise<string> {
+  const results = await measurePages(loadPages(folder) ?? []);
   return results
-    .filter(({ score }) => !isWhole(score))
-    .map(
-      ({ page, score, crashed }) =>
-        `${page.kind.padEnd(12)} ${page.name}: title ${score.title ? 'equal' : 'differs'}, ingredients ${score.ingredients.toFixed(2)} ` +
-        `(${score.foods.toFixed(2)}), steps ${score.steps.toFixed(2)}${crashed ? ', crashed' : ''}`,
-    )
+    .filter(({ score }) => !isWholeWithoutSections(score))
+    .map(describeFailure)
     .join('\n');
 }
 

@@ -21,7 +21,7 @@ const DraftCooking = z.object({
 });
 
 /** How a field of a draft, or one line of it, was found. */
-export const DraftFinding = z.object({
+const DraftFinding = z.object({
   field: z.string(),
   /** Index in the list; absent if it is about the whole field. */
   line: z.int().optional(),

@@ -29,8 +29,6 @@ import { eventsHandlers } from '#features/events/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
 import { hasProvedTwoSteps } from '#features/factors/queries.ts';
 import { healthHandlers } from '#features/health/routes.ts';
-import { createPageFetch } from '#features/imports/page/fetch-page.ts';
-import { PageThread } from '#features/imports/page/page-thread.ts';
 import { importsHandlers } from '#features/imports/routes.ts';
 import { invitationsHandlers } from '#features/invitations/routes.ts';
 import { linksHandlers } from '#features/links/routes.ts';
@@ -212,8 +210,6 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
   });
   app.addHook('onReady', async () => generations.start());
   app.addHook('preClose', () => generations.stop());
-  const pageThread = new PageThread();
-  app.addHook('onClose', () => pageThread.close());
   const conversations = createChatHandlers(app, deps, providers);
   const handlers: AllHandlers<typeof routes> = {
     account: accountHandlers({ ...people, ...registration, browsers, productName, wait: deps.wait }),
@@ -238,7 +234,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
-    imports: importsHandlers({ fetchPage: createPageFetch(config.FETCH_ALLOW), pageThread, productName, limitFactor }),
+    imports: importsHandlers({ app, fetchAllow: config.FETCH_ALLOW, productName, limitFactor }),
     invitations: invitationsHandlers({ registration: config.REGISTRATION, productName, limitFactor }),
     links: linksHandlers({ blobs, files, limitFactor }),
     openid: openidHandlers({ sessions, limits, provider: createOpenidProvider(config), ...registration }),

@@ -47,7 +47,7 @@ const line = fc.oneof(
   fc.constantFrom('2 cups flour, sifted', '1-2 eggs', 'Sauce:', 'Dough:', '½ tsp salt (fine)', 'salt'),
 );
 
-/** Sections without lines are not kept. */
+/** Sections without lines are not stored. */
 const withoutEmptySections = (lines: readonly string[]): string[] =>
   lines.filter((one, at) => !one.endsWith(':') || lines[at + 1]?.endsWith(':') === false);
 

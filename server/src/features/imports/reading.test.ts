@@ -211,8 +211,10 @@ test('reading a text without amounts is an error', async () => {
 });
 
 test('reading is limited to 120 pages and texts per user and hour', async () => {
+  // One hundredth of 120.
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
+  const bruno = await createUser(app);
   const body = { text: 'Dear diary' };
-  const readStrictly = async () => (await strict.request(importsRoutes.readImport, { body }, anna)).status;
+  const readStrictly = async () => (await strict.request(importsRoutes.readImport, { body }, bruno)).status;
   expect([await readStrictly(), await readStrictly()]).toEqual([400, 429]);
 });

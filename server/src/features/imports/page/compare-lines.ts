@@ -6,6 +6,8 @@ const HAS_AMOUNT = /\p{N}/u;
 /** Lines that share at least this part of their words are the same. */
 const SAME_SHARE = 0.6;
 const COMPARED_MAX = 300;
+/** Where there are fewer lines, what looks like sections are lines, too. */
+const LINES_PER_SECTION = 1.5;
 
 /** Returns which share of the words of `text` are in `other`. */
 function shareIn(text: readonly string[], other: ReadonlySet<string>): number {
@@ -30,7 +32,7 @@ export function addSections(lines: readonly string[], other: readonly string[]):
   if (
     lines.some(isSection) ||
     count === other.length ||
-    count < 2 * (other.length - count) ||
+    count < LINES_PER_SECTION * (other.length - count) ||
     other.length > COMPARED_MAX ||
     lines.length > COMPARED_MAX
   )

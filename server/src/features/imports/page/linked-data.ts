@@ -38,7 +38,7 @@ const isReference = (value: unknown): value is DataNode =>
   Object.keys(value).every((key) => key === '@id' || key === '@type');
 
 /** Lists the nodes within values, breadth bounded by count and by depth. */
-export function collectNodes(values: readonly unknown[]): DataNode[] {
+function collectNodes(values: readonly unknown[]): DataNode[] {
   const nodes: DataNode[] = [];
   let count = 0;
   const visit = (value: unknown, depth: number): void => {

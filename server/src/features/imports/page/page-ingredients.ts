@@ -96,7 +96,7 @@ class RunFinder {
     const kind = this.kind(at);
     const isInList = this.#blocks[at]?.list !== null;
     if (kind === 'other' && !isInList) return false;
-    if (kind === 'amount' || kind === 'food') return true;
+    if (kind === 'amount' || (kind === 'food' && (isInList || !isListItem(this.#blocks[last])))) return true;
     if (last === -1 ? isInList : this.#isAlike(at, last)) return true;
     return isLabeled && kind === 'short' && (isInList || this.isFood(at + 1));
   }

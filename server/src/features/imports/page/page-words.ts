@@ -8,9 +8,6 @@ const STEPS_OF_PART = /^(?:\S+ ){1,4}(?:instructions|directions|method|zubereitu
 /** What follows the steps of a recipe. */
 const AFTER_STEPS =
   /^(?:(?:recipe |chef['’]?s? |cook['’]?s? |pro |expert |our |more |extra |quick |helpful )*(?:notes?|tips?|tricks?|hints?|variations?|substitutions?|storage|storing|nutrition(?:al)?(?: (?:facts|information|info|values?))?|nährwerte?|equipment|faqs?|frequently asked.*|comments?|reviews?|ratings?|leave a (?:reply|comment).*|share.*|print.*|save.*|pin (?:it|this|for later).*|tags?|filed under|categories|related.*|you (?:may|might) (?:also )?(?:like|enjoy|love).*|more .{0,40}recipes.*|similar.*|about .*|did you make.*|made this.*|tried this.*|have you (?:tried|made).*|follow.*|subscribe.*|newsletter.*|source.*|photo.*|image.*|recipe by.*|posted.*|published.*|previous.*|next|suggestions?|serving suggestions?|pairs? .*|wine .*|tipps?.*|notizen?|hinweise?|das könnte.*|ähnliche.*|conseils?|astuces?|remarques?|valeurs? nutriti.*|commentaires?.*|vous aimerez.*|vous pourriez.*|à lire.*|partager.*|imprimer.*|article (?:précédent|suivant)|consejos?|notas?|trucos?|comentarios.*|valor nutricional.*|información nutricional.*|te puede.*|compartir.*|dicas?|comentários.*|consigli.*|note|conservazione|commenti.*|potrebbe.*|tips en.*|voedingswaarden?|reacties.*|delen.*|lees ook.*|meer recepten.*|næringsindhold.*|kommentar.*|näringsvärde.*|wskazówki.*|komentarze.*|tipy?|poznámk.*|komentáře.*|подсказк.*|советы?.*|комментари.*|ヒント|コツ.*|ポイント.*|小贴士|小貼士|enjoy!?|serve and enjoy!?))$/iu;
-const NOTES =
-  /^(?:(?:recipe |chef['’]?s? |cook['’]?s? |pro |expert |helpful )*(?:notes?|tips?|hints?|tricks?)|tipps?|notizen|hinweise?|conseils?|astuces?|remarques?|consejos?|notas?|trucos?|dicas?|consigli|note|wskazówki|tipy?|poznámky|советы?)$/iu;
-
 const YIELD_LABEL =
   /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|personnes?|porciones|raciones|porzioni|porções|(?:antall |antal )?(?:porsjoner|portioner|porties|personer|personen)|porcje|porce|adag)(?: .{0,20})?$|^(?:for|für|pour|voor|para|per|til|för) (?:ca\.? )?\d{1,3}(?:[-–]\d{1,3})? (?:people|persons?|servings?|portionen|personen|personnes?|personas?|persone|personer|pessoas|porties|porciones|portioner|stück)$/iu;
 
@@ -40,7 +37,5 @@ export const isYieldLabel = (text: string): boolean => matches(YIELD_LABEL, text
 export const headsIngredients = (text: string): boolean => matches(INGREDIENTS, text);
 /** True for a heading of steps. */
 export const headsSteps = (text: string): boolean => matches(STEPS, text) || matches(STEPS_OF_PART, text);
-/** True for a heading of notes or tips. */
-export const headsNotes = (text: string): boolean => matches(NOTES, text);
 /** True for a line that ends a recipe's steps: the heading of notes, nutrition, comments, related recipes. */
 export const endsSteps = (text: string): boolean => matches(AFTER_STEPS, text);

@@ -15,11 +15,11 @@ class BoundedHandler extends DomHandler {
   override onopentag(name: string, attribs: Record<string, string>): void {
     this.#depth += 1;
     this.#elements += 1;
-    if (this.#isKept()) super.onopentag(name, attribs);
+    if (this.#isWithinDepth()) super.onopentag(name, attribs);
   }
 
   override onclosetag(): void {
-    if (this.#isKept()) super.onclosetag();
+    if (this.#isWithinDepth()) super.onclosetag();
     this.#depth -= 1;
   }
 
@@ -28,7 +28,7 @@ class BoundedHandler extends DomHandler {
     return this.#elements >= ELEMENTS_MAX || this.#depth >= PARSED_DEPTH_MAX;
   }
 
-  #isKept(): boolean {
+  #isWithinDepth(): boolean {
     return this.#depth <= DEPTH_MAX;
   }
 }

@@ -52,7 +52,9 @@ function tagsOf(node: DataNode): string[] {
     .flatMap((value) => (text(isNode(value) ? value['name'] : value) ?? '').split(/[,;|]/u))
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '' && tag.length <= TAG_MAX_CHARACTERS && !/^https?:/u.test(tag));
-  return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()].slice(0, TAGS_MAX);
+  const spellings = new Map<string, string>();
+  for (const tag of tags) if (!spellings.has(tag.toLowerCase())) spellings.set(tag.toLowerCase(), tag);
+  return [...spellings.values()].slice(0, TAGS_MAX);
 }
 
 function nutritionOf(value: unknown, { resolve }: LinkedData): Record<string, string> | null {

@@ -25,7 +25,7 @@ export function cleanStep(text: string): string {
 }
 
 /** Reads the steps of a text: one per line or per number. */
-export const stepsOfText = (text: string): string[] =>
+const stepsOfText = (text: string): string[] =>
   linesOfHtml(text)
     .slice(0, STEPS_MAX)
     .flatMap(splitNumbered)

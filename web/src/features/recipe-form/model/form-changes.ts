@@ -27,7 +27,7 @@ export const EDITED_FIELDS = [
   'video_url',
 ] as const satisfies readonly (keyof RecipeForm)[];
 export type EditedField = (typeof EDITED_FIELDS)[number];
-export type TextListField = 'tags' | 'equipment';
+type TextListField = 'tags' | 'equipment';
 
 /** A field on the wire. The form holds `step_notes` in the rows of `instructions`. */
 type SavedField = EditedField | 'step_notes';
