@@ -205,3 +205,12 @@ test('any bytes are read or refused', async () => {
     ),
   );
 });
+
+test('a nutrient with the name of a prototype is left out', async () => {
+  const text = JSON.stringify({ ...RECIPES.Tandoor, nutrition: { calories: 5 } }).replace(
+    '"calories"',
+    '"__proto__":"1 g","calories"',
+  );
+  const { recipes } = await readWhole(text);
+  expect(Object.entries(recipes[0]?.nutrition ?? {})).toStrictEqual([['calories', '5']]);
+});
