@@ -13,6 +13,8 @@ export interface FoundField {
 const LABELS = wordMap(FIELD_WORDS);
 /** Longer lines state more than fields. */
 const MAX_CHARACTERS = 160;
+/** A longer part is a sentence with a dash or a comma in it: "rest for 15 - 30 minutes". */
+const MAX_OTHER_CHARACTERS = 20;
 const MAX_LABEL_WORDS = 4;
 const MAX_YIELD_CHARACTERS = 60;
 /** "Prep: 10 min · Cook: 5 min | Serves 4", "30 min, 4 servings". */
@@ -92,6 +94,7 @@ export function readFieldLine(line: string): { readonly fields: FoundField[]; re
   if (parts.length < 2) return null;
   const read = parts.map((part) => fieldOf(part));
   const fields = read.filter((found) => found !== null);
-  if (fields.length * 2 < parts.length) return null;
-  return { fields, others: parts.filter((_, at) => read[at] === null).map((part) => part.trim()) };
+  const others = parts.filter((_, at) => read[at] === null).map((part) => part.trim());
+  const areShort = others.every((part) => part.length <= MAX_OTHER_CHARACTERS);
+  return fields.length >= others.length && areShort ? { fields, others } : null;
 }

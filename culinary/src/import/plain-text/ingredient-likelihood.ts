@@ -26,7 +26,8 @@ const verbs = new Set(STEP_VERBS.split(' '));
 const VERB_AT_END = new RegExp(String.raw`\s\p{Ll}*(?:${STEP_VERBS_AT_END.replaceAll(' ', '|')})[.!]?$`, 'u');
 const SENTENCE_END = /[\p{L})\d°%][.!?]["”’)]?(?:\s*\P{L}*)$/u;
 const ABBREVIATION_END = /(?:\b\p{L}{1,4}|etc|opt)\.$/iu;
-const SEVERAL_SENTENCES = /\p{Ll}{3,}[.!?]\s+\p{Lu}/u;
+/** Shorter words are abbreviations: "Tbsp. Sriracha". */
+const SEVERAL_SENTENCES = /\p{Ll}{4,}[.!?]\s+\p{Lu}/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? [];
 
