@@ -35,14 +35,20 @@ export function readMark(line: string): MarkedLine {
     : { text: rest.slice(inner[0].length).trim(), mark: 'number' };
 }
 
+const IS_FIRST = /^1[.)]\s/u;
 const INLINE_NUMBER = /(?<=^|[\s.;!])(\d{1,2})[.)]\s+(?=[^\s\d])/gu;
 
-/** Splits a text with numbered steps in one line ("1. Mix. 2. Bake.") into them; other texts stay whole. */
+/** Returns the text of a step; the number of the first step stays, so that {@link splitNumbered} finds those behind it. */
+export function stepPart(line: string, { text, mark }: MarkedLine): string {
+  return mark === 'number' && IS_FIRST.test(line.trim()) ? line.trim() : text;
+}
+
+/** Splits a text with numbered steps in one line ("1. Mix. 2. Bake.") into them. Without further ones, a "1." goes. */
 export function splitNumbered(text: string): string[] {
   const starts: { readonly from: number; readonly to: number }[] = [];
   for (const { index, 0: written, 1: number } of text.matchAll(INLINE_NUMBER))
     if (Number(number) === starts.length + 1) starts.push({ from: index, to: index + written.length });
-  if (starts.length < 2) return [text];
+  if (starts.length < 2) return [starts[0]?.from === 0 ? text.slice(starts[0].to) : text];
   const parts = starts.map(({ to }, at) => text.slice(to, starts[at + 1]?.from).trim());
   return [text.slice(0, starts[0]?.from).trim(), ...parts].filter((part) => part !== '');
 }

@@ -15,6 +15,7 @@ const CASES: readonly (readonly [text: unknown, minutes: number | null])[] = [
   ['1 h 20 min', 80],
   ['1h30', 90],
   ['1h 5m', 65],
+  ['1h30m', 90],
   ['30m', 30],
   ["45'", 45],
   ['25-30 minutes', 30],

@@ -47,6 +47,8 @@ const HAS_WORD = new RegExp(
   'iu',
 );
 const WORDS: Replacements = [
+  // "1h30m"
+  [/(?<=\d)\s?h\s?(\d{1,2})\s?m(?:in)?(?!\p{L})/giu, ' hours $1 minutes'],
   ...NAMED.map(([by, words]) => [anyCase(String.raw`(?<![\p{L}\p{N}])(?:${words})(?!\p{L})`), by] as const),
   [/半[個个]?小[时時]/gu, ' 30 minutes '],
   [/(?<=\d)\s?(?:時間|[个個]?小[时時])半/gu, '.5 hours '],

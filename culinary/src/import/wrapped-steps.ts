@@ -1,4 +1,4 @@
-import { readMark, splitNumbered } from '#import/list-marks';
+import { readMark, splitNumbered, stepPart } from '#import/list-marks';
 import { isStepSection, sectionLine } from '#import/sections';
 import { oneLine } from '#import/text-lines';
 
@@ -14,11 +14,12 @@ export function stepsOfWrapped(
   const steps: string[][] = [[]];
   for (const line of lines) {
     const heading = headingOf(line);
-    const { text, mark } = readMark(line);
+    const marked = readMark(line);
+    const { text, mark } = marked;
     if (heading !== null) steps.push([sectionLine(heading)], []);
     else if (line.trim() === '' || mark === 'label') steps.push([]);
     else if (mark === null) steps.at(-1)?.push(text);
-    else steps.push([text]);
+    else steps.push([stepPart(line, marked)]);
   }
   return steps
     .map((parts) => oneLine(parts.join(' ')))

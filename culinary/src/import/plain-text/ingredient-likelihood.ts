@@ -22,10 +22,13 @@ const MAX_READ = 400;
 const MAX_WORDS_WITHOUT_AMOUNT = 9;
 const MAX_WORDS_OF_UNKNOWN = 5;
 const verbs = new Set(STEP_VERBS.split(' '));
+/** Three words are a sentence with one of these. */
+const ARTICLES = new Set('the die den das les los las gli het'.split(' '));
 /** "Zwiebeln fein hacken": German and Dutch instructions end with their verb. */
 const VERB_AT_END = new RegExp(String.raw`\s\p{Ll}*(?:${STEP_VERBS_AT_END.replaceAll(' ', '|')})[.!]?$`, 'u');
 const SENTENCE_END = /[\p{L})\d°%][.!?]["”’)]?(?:\s*\P{L}*)$/u;
-const ABBREVIATION_END = /(?:\b\p{L}{1,4}|etc|opt)\.$/iu;
+const ABBREVIATION_END =
+  /(?<!\p{L})(?:tbsp?|tsp|oz|lbs?|pkg|opt|etc|ml|cl|dl|kg|gr?|l|c|pt|qt|approx|el|tl|st|stk|pck|msk|tsk|szt|ca|min|max|inc)\.$/iu;
 /** Shorter words are abbreviations: "Tbsp. Sriracha". */
 const SEVERAL_SENTENCES = /\p{Ll}{4,}[.!?]\s+\p{Lu}/u;
 
@@ -41,7 +44,8 @@ export function isSentence(whole: string): boolean {
   if (words.length < 2) return words.length === 1 && verbs.has(words[0] ?? '') && /[.!]$/u.test(text);
   if (verbs.has(words[0] ?? '') || words.length > MAX_WORDS || SEVERAL_SENTENCES.test(text)) return true;
   if (words.length >= 3 && VERB_AT_END.test(text)) return true;
-  return words.length >= 4 && SENTENCE_END.test(text) && !ABBREVIATION_END.test(text);
+  const isLongEnough = words.length >= 4 || (words.length === 3 && words.some((word) => ARTICLES.has(word)));
+  return isLongEnough && SENTENCE_END.test(text) && !ABBREVIATION_END.test(text);
 }
 
 function withAmount(

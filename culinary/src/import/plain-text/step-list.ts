@@ -1,5 +1,5 @@
 import { isStepSection, sectionLine } from '#import/sections';
-import { readMark, splitNumbered } from '#import/list-marks';
+import { readMark, splitNumbered, stepPart } from '#import/list-marks';
 import { oneLine } from '#import/text-lines';
 
 /** A line among the steps. */
@@ -34,7 +34,8 @@ export function readSteps(lines: readonly StepLine[]): Step[] {
   let afterLabel = false;
   let areMarked = false;
   for (const line of lines) {
-    const { text, mark } = readMark(line.text);
+    const marked = readMark(line.text);
+    const { text, mark } = marked;
     if (mark === 'label') {
       afterLabel = true;
       continue;
@@ -49,7 +50,7 @@ export function readSteps(lines: readonly StepLine[]): Step[] {
       last?.isSection === false &&
       continues(line, last.parts.at(-1) ?? '', areMarked && last.isMarked);
     if (joins) last.parts.push(text);
-    else steps.push({ parts: [text], isMarked: mark !== null || afterLabel, isSection });
+    else steps.push({ parts: [stepPart(line.text, marked)], isMarked: mark !== null || afterLabel, isSection });
     areMarked ||= mark !== null || afterLabel;
     afterLabel = false;
   }
