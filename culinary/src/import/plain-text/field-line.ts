@@ -19,6 +19,8 @@ const MAX_LABEL_WORDS = 4;
 const MAX_YIELD_CHARACTERS = 60;
 /** "Prep: 10 min · Cook: 5 min | Serves 4", "30 min, 4 servings". */
 const BETWEEN = /\s*[|·•;⋅∙●]\s*|\s{3,}|\t+|\s+[-–—/]\s+|,\s+(?=\p{L}*\s*:|\d|[Ss]erv|[Mm]akes)/u;
+/** "For 4 people", but not "for 2 cups rice". */
+const PREPOSITION = /^(?:for|für|pour|para|per|voor|dla|för)$/iu;
 const NOT_WORDS = /^[^\p{L}\p{N}]+|[\s*_]+$/gu;
 const LABEL_AND_VALUE = /^(?<label>[^:：=\d]{2,40}?)\s*[*_]*(?<sign>[:：=]|\s[-–—](?=\s))[*_\s]*(?<value>.*)$/u;
 /** Fields whose label must be followed by a colon. */
@@ -45,13 +47,21 @@ function fits(field: FieldName, value: string): boolean {
 const fitting = (field: FieldName | undefined, value: string): FoundField | null =>
   field !== undefined && fits(field, value) ? { field, value } : null;
 
+/** True for a number of portions and nothing else. */
+function isPortions(text: string): boolean {
+  const { servings, yield_text: words } = readYield(text);
+  return servings !== null && words === null;
+}
+
 /** "Serves 4", "Prep 10 min", "ready in 30 minutes": the label is the words before the first number. */
 function labelBefore(text: string): FoundField | null {
   const at = text.search(/\p{N}/u);
   const words = text.slice(0, Math.max(0, at)).trim();
   if (words === '' || words.split(/\s+/u).length > MAX_LABEL_WORDS) return null;
   const field = labelOf(words.replace(/\s+(?:about|approximately|approx\.?|ca\.?|circa|environ|~)$/iu, ''));
-  return field === undefined || NEEDS_COLON.has(field) ? null : fitting(field, text.slice(at).trim());
+  if (field === undefined || NEEDS_COLON.has(field)) return null;
+  const value = text.slice(at).trim();
+  return PREPOSITION.test(words) && !isPortions(value) ? null : fitting(field, value);
 }
 
 /** "10 min prep", "30 minutes cooking time". */
@@ -67,8 +77,7 @@ function labelBehind(text: string): FoundField | null {
 /** "4 servings", "für 4 Personen", "30 minutes": the value says what it is. */
 function withoutLabel(text: string): FoundField | null {
   if (!/\p{N}/u.test(text) || text.length > 40) return null;
-  const { servings, yield_text: words } = readYield(text);
-  if (servings !== null && words === null && /\p{L}/u.test(text)) return { field: 'yield', value: text };
+  if (isPortions(text) && /\p{L}/u.test(text)) return { field: 'yield', value: text };
   return isTime(text) ? { field: 'total_time', value: text } : null;
 }
 

@@ -252,6 +252,14 @@ describe('readPlainRecipe', () => {
     expect(draft.instructions).toEqual(['Cook it.', '2 tbsp oil on top', 'Serve it.']);
   });
 
+  it('takes no facts out of sentences and ingredients', () => {
+    const draft = readPlainRecipe(
+      textOf('Soup', '', 'For 2 cups rice', '1 onion', '', 'Cover the pot well and let it rest for 15 - 30 minutes.'),
+    );
+    expect(draft.instructions).toEqual(['Cover the pot well and let it rest for 15 - 30 minutes.']);
+    expect(draft).toMatchObject({ servings: null, yield_text: null, total_time: null });
+  });
+
   it('marks an ingredient line that names no known food', () => {
     const { findings } = readPlainRecipe(textOf('Soup', 'Ingredients', '1 onion', '2 xyzzy', 'Steps', 'Cook.'));
     expect(findings).toEqual([{ field: 'ingredients', line: 1, from: 'text', sure: false }]);

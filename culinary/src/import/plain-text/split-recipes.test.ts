@@ -12,6 +12,12 @@ describe('plain text with several recipes', () => {
     ]);
   });
 
+  it('keeps a text before the first recipe with it', () => {
+    expect(titlesOf('Soup', 'My favorite.', '-----', 'Ingredients', '1 onion', '-----', 'Notes', 'Good.')).toEqual([
+      'Soup',
+    ]);
+  });
+
   it('keeps a recipe together around a line of dashes', () => {
     expect(titlesOf('Soup', 'Ingredients', '1 onion', '-----', 'Method', 'Cook.')).toEqual(['Soup']);
   });

@@ -1,6 +1,4 @@
-import { readMark } from '#import/list-marks';
 import { readFieldLine } from '#import/plain-text/field-line';
-import { ingredientLikelihood } from '#import/plain-text/ingredient-likelihood';
 import { addField, type RecipeFields } from '#import/plain-text/recipe-fields';
 
 /** A short label, a colon, and a short value. */
@@ -15,8 +13,7 @@ interface Line {
 export function takeFields<SomeLine extends Line>(lines: readonly SomeLine[], fields: RecipeFields): SomeLine[] {
   return lines.flatMap((line) => {
     const read = readFieldLine(line.text);
-    const isFood = read !== null && !/[:：]/u.test(line.text) && read.fields[0]?.field !== 'yield';
-    if (read === null || (isFood && ingredientLikelihood(readMark(line.text).text).is === 'sure')) return [line];
+    if (read === null) return [line];
     for (const field of read.fields) addField(fields, field);
     return read.others.map((text) => ({ ...line, text }));
   });
