@@ -15,6 +15,7 @@ import { benchKitchen } from './kitchen.ts';
 import { benchLanguages } from './languages.ts';
 import { benchLists } from './lists.ts';
 import { benchNutrition } from './nutrition.ts';
+import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchRatings } from './ratings.ts';
 import { benchParsing } from './parsing.ts';
@@ -44,6 +45,7 @@ const sections = [
   benchKitchen(process.argv[2]),
   benchLanguages(process.argv[3]),
   benchNutrition(process.argv[3]),
+  await benchPages(process.argv[3]),
   benchParsing(),
   await benchAssistant(),
   await benchPictures(),
