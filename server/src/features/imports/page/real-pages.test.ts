@@ -24,8 +24,8 @@ function isReadWhole({ bytes, url, expected }: Page): boolean {
 
 const pages = loadPages(PAGES_FOLDER);
 
-// Without the pages, which belong to their sites, there is nothing to compare.
-test('readPage reads most real pages of each kind as a whole, where there are pages beside the repository', () => {
+test('readPage reads most real pages of each kind as a whole', ({ skip }) => {
+  skip(pages === null, 'The folder shared/data is not here.');
   const results = new Map<PageKind, boolean[]>();
   for (const page of pages ?? []) {
     const ofKind = results.get(page.kind) ?? [];
