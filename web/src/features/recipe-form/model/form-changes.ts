@@ -27,7 +27,6 @@ export const EDITED_FIELDS = [
   'video_url',
 ] as const satisfies readonly (keyof RecipeForm)[];
 export type EditedField = (typeof EDITED_FIELDS)[number];
-type TextListField = 'tags' | 'equipment';
 
 /** A field on the wire. The form holds `step_notes` in the rows of `instructions`. */
 type SavedField = EditedField | 'step_notes';
