@@ -38,11 +38,6 @@ export function BasicInfoStep({ wizard, isGenerating }: BasicInfoStepProps) {
           </Button>
         </div>
       )}
-      {generated === null && !isGenerating && !isEdit && (
-        <Suspense>
-          <ImportSection wizard={wizard} />
-        </Suspense>
-      )}
       <Field label="Recipe Title*" error={errorOf('title')}>
         {(control) => (
           <TextInput
@@ -70,6 +65,12 @@ export function BasicInfoStep({ wizard, isGenerating }: BasicInfoStepProps) {
         )}
       </Field>
       <PhotoField wizard={wizard} />
+      {/* At the end, so that nothing moves when it loads. */}
+      {generated === null && !isGenerating && !isEdit && (
+        <Suspense>
+          <ImportSection wizard={wizard} />
+        </Suspense>
+      )}
     </div>
   );
 }
