@@ -340,7 +340,7 @@ test('a screen reader reads a recipe from its title to its last ingredient', asy
     '- listitem:',
     '- checkbox "½ l stock"',
     '- text: ½ l stock',
-    '- listitem: "For the top:"',
+    '- listitem: For the top',
     '- listitem:',
     '- checkbox "20 g butter"',
     '- text: 20 g butter',
