@@ -379,6 +379,7 @@ test('a screen reader announces the wizard’s step, question and errors', async
   await signIn(page, app);
   await page.goto('/create-recipe');
   await expect(heading(page, 'Create Recipe')).toBeVisible();
+  await expect(page.getByLabel('Have it somewhere already?')).toBeVisible();
   expect(await heard(page.getByRole('main'))).toEqual([
     '- main:',
     '- heading "Create Recipe" [level=1]',
@@ -406,6 +407,11 @@ test('a screen reader announces the wizard’s step, question and errors', async
     '- textbox "Image URL (optional)":',
     '- /placeholder: https://',
     '- paragraph: A link to a photo on the web. We’ll save our own copy.',
+    '- text: Have it somewhere already?',
+    '- textbox "Have it somewhere already?":',
+    '- /placeholder: https://…',
+    '- button "Fill in"',
+    '- paragraph: Paste its web address or its text, and we’ll fill in the form.',
     '- button "Next"',
   ]);
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
