@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { recipeFields } from './recipe-fields.ts';
 import { RECIPE_LIMITS } from './recipe-texts.ts';
 import { textField } from './text-field.ts';
 
@@ -113,11 +114,7 @@ export const detailFields = {
   source_url: WebAddress,
   author: optionalText(limits.title_max_characters),
   video_url: WebAddress,
-  resting_time: z
-    .int('Please enter whole minutes')
-    .min(0, 'Time cannot be less than 0 minutes')
-    .max(limits.minutes_max, `At most ${limits.minutes_max} minutes`)
-    .nullable(),
+  resting_time: recipeFields.preparation_time,
   yield_text: optionalText(limits.title_max_characters),
   tags: nameList(limits.tags_max, 'tag'),
   equipment: nameList(limits.equipment_max, 'tool'),
