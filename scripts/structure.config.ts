@@ -1,5 +1,6 @@
 // What the structure check cannot derive from the folders. A new feature needs no entry here until it uses another
 // feature or names files of its own.
+import { furtherFiles } from './further-files.ts';
 import type { StructureConfig } from './structure/config.ts';
 import { untranslatedPaths } from './untranslated-paths.ts';
 
@@ -18,6 +19,7 @@ export const structureConfig: StructureConfig = {
   featureUses: {
     server: {
       assistant: [
+        'account/queries.ts',
         'replication/commands/request-replication.ts',
         'pictures',
         'profile/queries.ts',
@@ -29,7 +31,17 @@ export const structureConfig: StructureConfig = {
       events: ['account/queries.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
       'cook-log': ['recipes', 'storage'],
-      imports: ['pictures/file-kind.ts'],
+      imports: [
+        'account/queries.ts',
+        'cook-log/commands.ts',
+        'pictures/commands/save.ts',
+        'pictures/file-kind.ts',
+        'pictures/picture-processing.ts',
+        'pictures/process.ts',
+        'recipes',
+        'storage',
+        'versions/commands.ts',
+      ],
       links: ['pictures', 'recipes'],
       openid: ['account', 'invitations/commands/use.ts'],
       passkeys: ['account'],
@@ -143,96 +155,7 @@ export const structureConfig: StructureConfig = {
   },
 
   // Files of a server feature with an engine of its own, named after what they do.
-  furtherFiles: {
-    server: {
-      account: [
-        'devices.ts',
-        'limits.ts',
-        'mail-links.ts',
-        'messages.ts',
-        'names.ts',
-        'password-rules.ts',
-        'passwords.ts',
-        'session-cookie.ts',
-        'sessions.ts',
-      ],
-      admin: ['messages.ts'],
-      assistant: [
-        'add-picture.ts',
-        'apply-title.ts',
-        'compose.ts',
-        'diet-check.ts',
-        'generate-for-user.ts',
-        'generations.ts',
-        'generator.ts',
-        'kitchen-generator.ts',
-        'model-generator.ts',
-        'model-recipe.ts',
-        'plain-text.ts',
-        'prompts.ts',
-        'read-prompts.ts',
-        'read-recipe-fields.ts',
-        'read-replies.ts',
-        'run-generation.ts',
-        'select-provider.ts',
-        'simulated.ts',
-        'wish.ts',
-      ],
-      chat: [
-        'chat-request.ts',
-        'draft.ts',
-        'generate-answer.ts',
-        'diet-warnings.ts',
-        'kitchen',
-        'limits.ts',
-        'format-recipe.ts',
-        'model',
-        'proposals.ts',
-        'running-answers.ts',
-        'discussed-recipes.ts',
-        'facts.ts',
-      ],
-      completions: ['answer-worker.ts', 'check.ts', 'messages.ts', 'stream.ts'],
-      events: ['live.ts'],
-      factors: ['limits.ts', 'phone-numbers.ts', 'totp.ts'],
-      imports: ['new-recipe.ts', 'page', 'readers'],
-      invitations: ['messages.ts'],
-      links: ['card.ts', 'link-tokens.ts', 'page.ts'],
-      'model-evaluation': [
-        'answer-language.ts',
-        'chat-tasks-data.ts',
-        'evaluate.ts',
-        'judge.ts',
-        'recipe-tasks-data.ts',
-        'task.ts',
-      ],
-      openid: ['failure.ts', 'identity.ts', 'provider.ts', 'return-path.ts'],
-      passkeys: ['relying-party.ts', 'user-handle.ts', 'webauthn.ts'],
-      'personal-data': ['export-files.ts', 'messages.ts', 'system-accounts.ts'],
-      pictures: [
-        'blob-keys.ts',
-        'fetch-picture.ts',
-        'file-kind.ts',
-        'files.ts',
-        'picture-processing.ts',
-        'process.ts',
-        'read-upload.ts',
-        'send-picture.ts',
-        'work.ts',
-      ],
-      ratings: ['comment-spam.ts'],
-      recipes: ['derived.ts', 'details.ts', 'limits.ts', 'reading-budget.ts', 'search', 'version-thinning.ts'],
-      replication: ['work.ts'],
-      sharing: ['messages.ts'],
-      'starter-recipes': ['compose.ts', 'compose-thread.ts', 'wishes.ts'],
-      tokens: ['access-tokens.ts', 'api-tokens.ts', 'signing-keys.ts'],
-      community: ['copied-content.ts', 'limits.ts'],
-      storage: ['quotas.ts'],
-    },
-    web: {
-      landing: ['sample-dishes.ts', 'split-ingredients.ts', 'teaser.ts'],
-    },
-  },
+  furtherFiles,
 
   // Files of contract/src that are no feature.
   contractBasics: [
@@ -243,6 +166,9 @@ export const structureConfig: StructureConfig = {
     'admin-reports',
     'audit',
     'details-of',
+    'draft-fields',
+    'import-fields',
+    'import-texts',
     'drawing',
     'fit-draft',
     'format-number',

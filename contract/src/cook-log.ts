@@ -77,7 +77,7 @@ export const cookLogRoutes = defineRoutes({
     query: z.strictObject(pageFields),
     status: 200,
     response: z.object({ entries: z.array(CookEntry), next_cursor: z.string().nullable() }),
-    errors: [],
+    errors: ['not_found'],
   },
   addCookEntry: {
     method: 'POST',

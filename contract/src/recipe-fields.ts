@@ -75,16 +75,16 @@ export const Uuid = (problem?: string) => z.uuid(problem).toLowerCase();
 /** True if all texts together are within `text_max_characters`. */
 export function fitsTextLimit(recipe: {
   readonly title?: string | undefined;
-  readonly description?: string | undefined;
+  readonly description?: string | null | undefined;
   readonly ingredients?: readonly string[] | undefined;
   readonly instructions?: readonly string[] | undefined;
   readonly notes?: string | null | undefined;
   readonly step_notes?: readonly { readonly note: string }[] | undefined;
 }): boolean {
-  const { title = '', description = '', ingredients = [], instructions = [], notes, step_notes = [] } = recipe;
+  const { title = '', description, ingredients = [], instructions = [], notes, step_notes = [] } = recipe;
   const texts = [
     title,
-    description,
+    description ?? '',
     ...ingredients,
     ...instructions,
     notes ?? '',

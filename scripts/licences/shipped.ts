@@ -25,6 +25,9 @@ const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
+  // duck, which mammoth uses: its file has the text of BSD-2-Clause.
+  'BSD',
+  'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
   'MIT',

@@ -17,10 +17,6 @@ import { createSimulated, type Wait } from '#features/assistant/simulated.ts';
 import type { Providers } from '#features/assistant/select-provider.ts';
 import { binHandlers } from '#features/bin/routes.ts';
 import { categoriesHandlers } from '#features/categories/routes.ts';
-import { createAnswerGenerator } from '#features/chat/generate-answer.ts';
-import { chatHandlers } from '#features/chat/routes.ts';
-import { RunningAnswers } from '#features/chat/running-answers.ts';
-import { completionsHandlers } from '#features/completions/routes.ts';
 import { communityHandlers } from '#features/community/routes.ts';
 import { cookLogHandlers } from '#features/cook-log/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
@@ -58,6 +54,7 @@ import type { Database } from '#platform/db/open.ts';
 import type { DiskSpace } from '#platform/disk-space.ts';
 import { type ErrorLog, registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
+import type { User } from '#platform/context.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
 import type { LiveTimes } from '#platform/live/live-events.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
@@ -77,6 +74,7 @@ import { toReadableUrl } from '#platform/http/web-pages.ts';
 import { registerAuditRefusals } from './audit-refusals.ts';
 import { registerPages } from './pages.ts';
 import { authenticate, createBackgroundContext, createContext } from './authenticate.ts';
+import { createChatHandlers, replicatesGenerated } from './chat-handlers.ts';
 
 const HEADERS_TIMEOUT_MS = 30_000;
 /** Long enough for the largest picture on a slow line. Requests without a file have a shorter timeout. */
@@ -195,18 +193,23 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     fallsBack: config.AI_FALLBACK === 'kitchen',
   };
   const fetchGenerated = createGeneratedFetch(config.FETCH_ALLOW);
-  const generations = new Generations({
+  const background = {
     db: database.db,
+    databaseKind: database.kind,
+    quotas: config,
     now: deps.now,
     log: deps.logger,
-    errors: deps.errors,
     blobs,
     pictureProcessing,
+    contextOf: (person: User) => createBackgroundContext(deps, services, person),
+  };
+  const generations = new Generations({
+    ...background,
+    errors: deps.errors,
     providers,
     fetchGenerated,
     limitFactor,
     replicatesGenerated: replicatesGenerated(config),
-    contextOf: (person) => createBackgroundContext(deps, services, person),
   });
   app.addHook('onReady', async () => generations.start());
   app.addHook('preClose', () => generations.stop());
@@ -234,7 +237,14 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
-    imports: importsHandlers({ app, fetchAllow: config.FETCH_ALLOW, productName, limitFactor }),
+    imports: importsHandlers({
+      ...background,
+      app,
+      fetchAllow: config.FETCH_ALLOW,
+      productName,
+      limitFactor,
+      hasRoom: async () => !(await deps.disk.isShort()),
+    }),
     invitations: invitationsHandlers({ registration: config.REGISTRATION, productName, limitFactor }),
     links: linksHandlers({ blobs, files, limitFactor }),
     openid: openidHandlers({ sessions, limits, provider: createOpenidProvider(config), ...registration }),
@@ -260,31 +270,6 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
   };
   registerRoutes(app, routes, handlers, common);
   return common.authenticate;
-}
-
-/** REECE's answers in the chat of the app and in the OpenAI-compatible API. */
-function createChatHandlers(app: FastifyInstance, { config, now, wait, isStopping }: AppDeps, providers: Providers) {
-  const { RATE_LIMIT_FACTOR: limitFactor, PUBLIC_URL: publicUrl, AI_CHAT_MODEL: chatModel } = config;
-  const { PRODUCT_NAME: productName } = config;
-  const answer = createAnswerGenerator({
-    providers,
-    limitFactor,
-    replicatesGenerated: replicatesGenerated(config),
-    productName,
-    now,
-  });
-  const answers = new RunningAnswers({ generate: answer, wait, now, isStopping });
-  // Shutdown stops running answers and saves them before the database closes.
-  app.addHook('preClose', () => answers.close());
-  return {
-    chat: chatHandlers({ answers, limitFactor, now, replicatesGenerated: replicatesGenerated(config) }),
-    completions: completionsHandlers({ providers, answer, publicUrl, chatModel, limitFactor, startedAt: now() }),
-  };
-}
-
-/** True if a worker is to receive a copy of each generated recipe. */
-function replicatesGenerated({ WORKER_URL, WORKER_COPIES }: Config): boolean {
-  return WORKER_URL !== undefined && WORKER_COPIES === 'on';
 }
 
 function createOutbox({ config, onMessageWaiting: onWaiting }: AppDeps, secrets: Secrets): Outbox {

@@ -5,6 +5,8 @@ import { purgeGenerations } from '#features/assistant/commands/purge.ts';
 import { purgeViews } from '#features/community/commands/purge.ts';
 import { REPLICATION_QUEUE } from '#features/replication/commands/replicate-next.ts';
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
+import { FILE_IMPORT_QUEUE } from '#features/imports/commands/lease.ts';
+import { purgeImports } from '#features/imports/commands/purge.ts';
 import { purgeInvitations } from '#features/invitations/commands/purge.ts';
 import { IMPORT_QUEUE } from '#features/pictures/commands/import-next.ts';
 import { ENCODING_QUEUE } from '#features/pictures/commands/encode-next.ts';
@@ -23,7 +25,14 @@ import { OUTBOX_QUEUE } from '#platform/outbox/deliver.ts';
 import { purgeOutbox } from '#platform/outbox/outbox.ts';
 import { purgeRateLimits } from '#platform/rate-limit.ts';
 
-const QUEUES: readonly JobQueue[] = [OUTBOX_QUEUE, IMPORT_QUEUE, ENCODING_QUEUE, REPLICATION_QUEUE, GENERATION_QUEUE];
+const QUEUES: readonly JobQueue[] = [
+  OUTBOX_QUEUE,
+  FILE_IMPORT_QUEUE,
+  IMPORT_QUEUE,
+  ENCODING_QUEUE,
+  REPLICATION_QUEUE,
+  GENERATION_QUEUE,
+];
 
 type HousekeepingCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
@@ -47,6 +56,7 @@ export async function runHousekeeping(ctx: HousekeepingCtx): Promise<void> {
     purgeViews(ctx),
     purgeModelUsage(ctx.db, ctx.now),
     purgeBin(ctx),
+    purgeImports(ctx),
     purgePictures(ctx),
     correctFutureJobs(ctx.db, ctx.now, QUEUES),
   ]);

@@ -46,6 +46,7 @@ import { cookingPreferences } from './0045-cooking-preferences.ts';
 import { contents } from './0046-contents.ts';
 import { details } from './0047-details.ts';
 import { cookLog } from './0048-cook-log.ts';
+import { imports } from './0049-imports.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -95,4 +96,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0046-contents': contents,
   '0047-details': details,
   '0048-cook-log': cookLog,
+  '0049-imports': imports,
 };

@@ -19,6 +19,7 @@ import { newToken } from '#platform/secrets.ts';
 import { type Sender, startApp, type TestApp } from '../app.ts';
 import { listRoutes, type RouteName } from '../contract-routes.ts';
 import { DATABASE_KIND } from '../database.ts';
+import { importFile, mealMaster, saveImport } from '../imports.ts';
 import {
   createAdmin,
   createApiToken,
@@ -50,6 +51,8 @@ type Thing =
   | 'conversation'
   | 'comment'
   | 'cooked'
+  | 'import'
+  | 'saved import'
   | 'proposal'
   | 'accepted'
   | 'shared'
@@ -164,6 +167,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
     who: 'people',
     scope: 'recipes:write',
     thing: 'recipe',
+    shared: true,
     body: { cooked_on: '2026-03-01' },
   },
   'cook-log.updateCookEntry': { who: 'people', scope: 'recipes:write', thing: 'cooked', body: { stars: 4 } },
@@ -185,6 +189,16 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'health.getAlive': { who: 'anyone' },
   'health.getReady': { who: 'anyone' },
   'imports.readImport': { who: 'people', scope: 'recipes:read', body: { text: 'Toast\n1 slice of bread\nToast it.' } },
+  'imports.startImport': { who: 'people', scope: 'recipes:write' },
+  'imports.uploadPart': { who: 'people', scope: 'recipes:write', thing: 'import' },
+  'imports.listImports': { who: 'people', scope: 'recipes:read' },
+  'imports.getImport': { who: 'people', scope: 'recipes:read', thing: 'import' },
+  'imports.deleteImport': { who: 'people', scope: 'recipes:write', thing: 'import' },
+  'imports.listDrafts': { who: 'people', scope: 'recipes:read', thing: 'import' },
+  'imports.getDraft': { who: 'people', scope: 'recipes:read', thing: 'import' },
+  'imports.updateDraft': { who: 'people', scope: 'recipes:write', thing: 'import', body: { choice: 'skip' } },
+  'imports.saveImport': { who: 'people', scope: 'recipes:write', thing: 'import', body: {} },
+  'imports.undoImport': { who: 'people', scope: 'recipes:write', thing: 'saved import' },
   'invitations.listInvitations': { who: 'admins' },
   'invitations.createInvitation': { who: 'admins', fresh: true },
   'invitations.revokeInvitation': { who: 'admins' },
@@ -334,6 +348,8 @@ function requestFor({ method, path }: Route, id: string, body?: object): InjectO
   const payload = body ?? (method === 'POST' && path === '/recipes' ? newRecipe() : undefined);
   const url = path
     .replace('{version}', '1')
+    .replace('{position}', '0')
+    .replace('{part}', '0')
     .replace('{person}', NEIGHBOUR_ID)
     .replaceAll(/\{\w+\}/gu, id);
   return { method, url, ...(payload === undefined ? {} : { payload }) };
@@ -492,6 +508,11 @@ const THINGS: Readonly<Record<Thing, (owner: TestUser) => Promise<string>>> = {
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
     const body = { cooked_on: '2026-03-01' };
     return (await app.request(cookLogRoutes.addCookEntry, { params: { id }, body }, owner)).body.id;
+  },
+  import: async (owner) => (await importFile(app, owner, mealMaster('Grandmother’s secret'))).id,
+  'saved import': async (owner) => {
+    const { id } = await importFile(app, owner, mealMaster('Grandmother’s secret'));
+    return (await saveImport(app, owner, id)).id;
   },
   proposal: async (owner) => (await createProposal(app, owner)).id,
   accepted: async (owner) => {

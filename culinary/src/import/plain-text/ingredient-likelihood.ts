@@ -24,6 +24,8 @@ const MAX_WORDS_OF_UNKNOWN = 5;
 const verbs = new Set(STEP_VERBS.split(' '));
 /** Three words are a sentence with one of these. */
 const ARTICLES = new Set('the die den das les los las gli het'.split(' '));
+/** A sentence that ends with one of these names no food: "Toast it." */
+const PRONOUN_AT_END = /\s(?:it|them)[.!]$/iu;
 /** "Zwiebeln fein hacken": German and Dutch instructions end with their verb. */
 const VERB_AT_END = new RegExp(String.raw`\s\p{Ll}*(?:${STEP_VERBS_AT_END.replaceAll(' ', '|')})[.!]?$`, 'u');
 const SENTENCE_END = /[\p{L})\d°%][.!?]["”’)]?(?:\s*\P{L}*)$/u;
@@ -42,7 +44,13 @@ export function isSentence(whole: string): boolean {
   const text = whole.slice(0, MAX_READ);
   const words = wordsOf(text);
   if (words.length < 2) return words.length === 1 && verbs.has(words[0] ?? '') && /[.!]$/u.test(text);
-  if (verbs.has(words[0] ?? '') || words.length > MAX_WORDS || SEVERAL_SENTENCES.test(text)) return true;
+  if (
+    verbs.has(words[0] ?? '') ||
+    PRONOUN_AT_END.test(text) ||
+    words.length > MAX_WORDS ||
+    SEVERAL_SENTENCES.test(text)
+  )
+    return true;
   if (words.length >= 3 && VERB_AT_END.test(text)) return true;
   const isLongEnough = words.length >= 4 || (words.length === 3 && words.some((word) => ARTICLES.has(word)));
   return isLongEnough && SENTENCE_END.test(text) && !ABBREVIATION_END.test(text);

@@ -11,5 +11,6 @@ export const PLAIN_TEXT: TextFormat = {
   read: (text) =>
     splitRecipes(text)
       .filter((recipe) => HAS_LETTER.test(recipe))
-      .map((recipe) => readPlainRecipe(recipe)),
+      .map((recipe) => readPlainRecipe(recipe))
+      .filter(({ ingredients, instructions }) => ingredients.length + instructions.length > 0),
 };

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 
 import { ACCOUNT_LIMITS } from '@larder/contract/account';
 
-import type { Ctx, UserSession, SignedInUser } from '#platform/context.ts';
+import type { Ctx, SignedInUser, User, UserSession } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 
@@ -151,4 +151,17 @@ const findRules = prepareLookup<{ userId: string }>()((db, param) =>
 export async function hasEatingRules(on: LookupDb, userId: string): Promise<boolean> {
   const [row] = await findRules(on, { userId });
   return row !== undefined && row.diets.length + row.allergies.length > 0;
+}
+
+/** The user on whose behalf a job runs, without a session. Null when the account is deleted or disabled. */
+export async function findUser(db: Db, id: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'is_admin'])
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { is_admin: isAdmin, ...person } = row;
+  return { kind: 'user', ...person, isAdmin, hasFactor: false, session: undefined, scopes: undefined };
 }

@@ -205,7 +205,7 @@ describe('the services', () => {
       const own = await startApp({ database: app.database, disk: diskWith({ freeBytes, reserveBytes: 200 * MB }) });
       return (await services(own)).services.find(({ name }) => name === 'Storage');
     };
-    const sizes = /^The database takes \d+(?:\.\d)? [KM]B, photos 0 KB\. /u;
+    const sizes = /^The database takes [\d,]+(?:\.\d)? [KM]B, photos 0 KB\. /u;
     const roomy = await detailOn(50_000 * MB);
     expect(roomy).toMatchObject({ state: 'ok', detail: expect.stringMatching(sizes) });
     expect(roomy?.detail).toMatch(/ 49 GB are free on the disk\.$/u);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GenerationEvent, GenerationStage } from '@larder/contract/assistant';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
+import { findUser } from '#features/account/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, User } from '#platform/context.ts';
 import { startHeartbeat } from '#platform/jobs/heartbeat.ts';
@@ -12,7 +13,7 @@ import { startWorker, type WorkControl, type Worker } from '#platform/jobs/worke
 import { claimAbandoned, endGeneration, GENERATION_QUEUE, releaseLease, renewLease } from './commands/lease.ts';
 import { runGeneration, type GenerationDeps, recordFailure } from './run-generation.ts';
 import { presentGeneration } from './present.ts';
-import { findUser, getGeneration } from './queries.ts';
+import { getGeneration } from './queries.ts';
 import type { GenerationRow } from './tables.ts';
 import { failureMessage } from './wish.ts';
 

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { GENERATION_LIMITS } from '@larder/contract/assistant';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Ctx, User } from '#platform/context.ts';
+import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import { HOUR_MS } from '#platform/durations.ts';
@@ -61,17 +61,4 @@ export async function listKnownTitles({ db, actor }: Ctx): Promise<string[]> {
     .execute();
   const generated = generations.flatMap(({ outcome }) => outcome?.recipe?.title ?? []);
   return [...new Set([...recipes.map(({ title }) => title), ...generated])];
-}
-
-/** The user on whose behalf a job runs, without a session. Null when the account is deleted or disabled. */
-export async function findUser(db: Db, id: string): Promise<User | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'name', 'is_admin'])
-    .where('id', '=', id)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { is_admin: isAdmin, ...person } = row;
-  return { kind: 'user', ...person, isAdmin, hasFactor: false, session: undefined, scopes: undefined };
 }

@@ -19,6 +19,8 @@ const WRITES_PER_USER: RateLimit = { max: 300, windowSeconds: 60 * 60 };
 
 export interface CookLogDeps {
   readonly limitFactor: number;
+  /** Entries of another name are counted apart. */
+  readonly limitName?: string;
 }
 
 /**
@@ -90,13 +92,13 @@ export async function deleteCookEntry(ctx: Ctx, id: string): Promise<void> {
 /** One transaction under the lock on the actor, within their quotas and rate limit. */
 function write<Result>(
   ctx: Ctx,
-  { limitFactor }: CookLogDeps,
+  { limitFactor, limitName = 'cook-log' }: CookLogDeps,
   change: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const { actor, quotas, now } = ctx;
   return ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
-    await countUse(trx, `cook-log:${actor.id}`, scaled(WRITES_PER_USER, limitFactor), now);
+    await countUse(trx, `${limitName}:${actor.id}`, scaled(WRITES_PER_USER, limitFactor), now);
     return withinQuotas(trx, { userId: actor.id, quotas, write: () => change(trx) });
   });
 }

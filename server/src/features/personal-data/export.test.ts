@@ -84,6 +84,7 @@ describe('an export', () => {
       'recipes.jsonld',
       'shared.json',
       'community.json',
+      'cooked.json',
       'ratings.json',
       'views.json',
       'reports.json',

@@ -1,3 +1,4 @@
+import type { readIngredientList as ReadIngredientList } from '@larder/culinary/ingredient-list';
 import { linesWithFood } from '@larder/culinary/ingredient-heading';
 import { searchWords } from '@larder/culinary/plain-words';
 
@@ -42,19 +43,41 @@ export async function derive({ title, ingredients, instructions }: Texts): Promi
   ]);
   loadEveryLanguage();
   const lines = readIngredientList(linesWithFood(ingredients));
+  const { title_order, foods } = namesIn(title, lines);
   const { diets } = dietsOfLines(lines);
   const fits = (diet: (typeof diets)[number]['diet']) =>
     diets.some((each) => each.diet === diet && each.fits === 'yes');
-  const foods = lines.map((line) => (line === null ? '' : (line.food?.food.name ?? unknownFoodName(line.name))));
   return {
     derived_by: DERIVATION_VERSION,
-    title_order: titleOrder(title),
-    foods: toJson([...new Set(foods)].filter((food) => food !== '').slice(0, FOODS_MAX)),
+    title_order,
+    foods: toJson(foods),
     is_vegetarian: fits('vegetarian'),
     is_vegan: fits('vegan'),
     is_gluten_free: fits('gluten-free'),
     contents: contentsOfRecipe({ title, ingredients, instructions }),
   };
+}
+
+/** The derived columns by which recipes are compared. */
+export interface DerivedNames {
+  readonly title_order: string;
+  readonly foods: string[];
+}
+
+/** Computes only the columns by which recipes are compared. */
+export async function deriveNames({ title, ingredients }: Omit<Texts, 'instructions'>): Promise<DerivedNames> {
+  const [{ loadEveryLanguage }, { readIngredientList }] = await Promise.all([
+    import('@larder/culinary/every-language'),
+    import('@larder/culinary/ingredient-list'),
+  ]);
+  loadEveryLanguage();
+  return namesIn(title, readIngredientList(linesWithFood(ingredients)));
+}
+
+function namesIn(title: string, lines: ReturnType<typeof ReadIngredientList>): DerivedNames {
+  const foods = lines.map((line) => (line === null ? '' : (line.food?.food.name ?? unknownFoodName(line.name))));
+  const named = [...new Set(foods)].filter((food) => food !== '');
+  return { title_order: titleOrder(title), foods: named.slice(0, FOODS_MAX) };
 }
 
 /** The sort key of a title. A title without letters or digits is its own key. */

@@ -125,14 +125,15 @@ async function act(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promis
 async function save(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promise<WholeRecipeRow> {
   const { recipe_id, after, image_url, is_ai_generated, copied_from = null } = proposal;
   if (recipe_id === null || after === null) throw new AppError('not_found', NOT_FOUND);
+  const copiedFrom = copied_from ?? undefined;
   const details = copied_from === null ? {} : await findDetails(ctx, copied_from, after.instructions);
   const recipe = { ...after, ...details, id: recipe_id, is_ai_generated, is_favorite: false };
   try {
-    return await createRecipe(ctx, deps, { ...recipe, image_url }, copied_from);
+    return await createRecipe(ctx, deps, { ...recipe, image_url }, { copiedFrom });
   } catch (error) {
     // The picture may be gone since the proposal: the recipe is saved without it.
     if (error instanceof AppError && error.fields?.['image_url'] !== undefined) {
-      return createRecipe(ctx, deps, { ...recipe, image_url: null }, copied_from);
+      return createRecipe(ctx, deps, { ...recipe, image_url: null }, { copiedFrom });
     }
     throw error;
   }

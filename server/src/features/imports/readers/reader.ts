@@ -57,8 +57,8 @@ export interface FileReader {
 
 /** Why a file or a part of it cannot be read, as a sentence for the person. */
 export class FileProblem extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options: ErrorOptions = {}) {
+    super(message, options);
     this.name = 'FileProblem';
   }
 }

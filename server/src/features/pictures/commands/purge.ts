@@ -69,6 +69,11 @@ function unusedPictures(db: Kysely<Tables>) {
     )
     .where(({ not, exists, selectFrom }) =>
       not(
+        exists(selectFrom('import_drafts').select('position').whereRef('import_drafts.picture_id', '=', 'pictures.id')),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
         exists(
           selectFrom('community_recipes').select('id').whereRef('community_recipes.picture_id', '=', 'pictures.id'),
         ),

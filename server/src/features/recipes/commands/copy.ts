@@ -70,7 +70,7 @@ export async function saveCopy(
     is_ai_generated,
     is_favorite: false,
   };
-  return createRecipe(ctx, deps, copy, recipe.id);
+  return createRecipe(ctx, deps, copy, { copiedFrom: recipe.id });
 }
 
 const SUFFIX = ' (copy)';

@@ -22,28 +22,34 @@ import { lockActor } from './lock-actor.ts';
 import { tryClaimRecipePicture, pictureGone } from './picture.ts';
 import { countWrite, recordWrite } from './record-write.ts';
 
+interface Provenance {
+  /** The recipe that this is a copy of. */
+  readonly copiedFrom?: string | undefined;
+  /** When it was written, if that was earlier. */
+  readonly createdAt?: Date;
+}
+
 /**
  * Creates a recipe. Idempotent by the `id` from the client: if the actor has a recipe with this id, it is returned as it is now, whatever
  * the request contains. Throws `conflict` for an id that is in the bin or belongs to another user, `invalid_input` for a picture that is
  * gone, `quota_exceeded` and `too_many_requests`. See `mayReadRecipes` for worker tokens and jobs.
- * @param copiedFrom the recipe that this is a copy of
  */
 export async function createRecipe(
   ctx: Ctx,
   deps: WritingDeps,
   recipe: NewRecipe,
-  copiedFrom: string | null = null,
+  { copiedFrom, createdAt = ctx.now }: Provenance = {},
 ): Promise<WholeRecipeRow> {
   const { id = uuidv7(), is_ai_generated, is_favorite, ...content } = { ...recipe, ...detailsOf(recipe) };
   // Outside the transaction: this is slow, and the transaction holds a lock.
   const derived = await derive(content);
   const document = searchDocument({ ...content, details: content });
-  const origins = copiedFrom === null ? [] : await findOrigins(ctx.db, copiedFrom);
+  const origins = copiedFrom === undefined ? [] : await findOrigins(ctx.db, copiedFrom);
   return ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const picture = await tryClaimRecipePicture(trx, ctx, content.image_url);
     const row = { ...columnsOf(content), ...derived, origins: toJson(origins), id, is_ai_generated, is_favorite };
-    const inserted = picture && (await insertRecipe(trx, ctx, { ...row, ...picture }));
+    const inserted = picture && (await insertRecipe(trx, ctx, { ...row, ...picture, created_at: createdAt }));
     if (inserted === undefined) {
       await countWrite(trx, ctx, deps);
       const existing = await findOwnWithId(trx, ctx.actor, { ...recipe, id });
@@ -55,11 +61,11 @@ export async function createRecipe(
   });
 }
 
-type NewRow = Omit<Insertable<Tables['recipes']>, 'user_id' | 'created_at' | 'updated_at'>;
+type NewRow = Omit<Insertable<Tables['recipes']>, 'user_id' | 'updated_at'>;
 
 /** Undefined if the id is taken. */
 async function insertRecipe(trx: Transaction<Tables>, { actor, databaseKind, now }: Ctx, row: NewRow) {
-  const stamps = { created_at: now, updated_at: now };
+  const stamps = { created_at: row.created_at, updated_at: now };
   const insert = trx
     .insertInto('recipes')
     .values({ ...row, ...stamps, user_id: actor.id })

@@ -39,7 +39,7 @@ export async function recordWrite(
     kind,
     [...counterUpdates(trx, kind, actor.id, changes), upsertDocument(trx, after, document)],
     {
-      uses: addUse(trx, limitKey(ctx), limit, now),
+      uses: addUse(trx, limitKey(ctx, deps), limit, now),
       storage: selectStorage(trx, actor.id),
       unknown: selectUnknownWords(trx, kind, [document]),
     },
@@ -52,9 +52,9 @@ export async function recordWrite(
 
 /** Counts a write that has nothing else to complete. Throws `too_many_requests`. */
 export function countWrite(trx: Db, ctx: Ctx, deps: WritingDeps): Promise<void> {
-  return countUse(trx, limitKey(ctx), writeLimit(deps), ctx.now);
+  return countUse(trx, limitKey(ctx, deps), writeLimit(deps), ctx.now);
 }
 
-function limitKey({ actor }: Ctx): string {
-  return `recipe:${actor.id}`;
+function limitKey({ actor }: Ctx, { limitName = 'recipe' }: WritingDeps): string {
+  return `${limitName}:${actor.id}`;
 }

@@ -69,7 +69,7 @@ describe('toggleTag', () => {
 describe('the sort order', () => {
   it('is newest first without a search', () => {
     expect(effectiveSort(NO_FILTER)).toBe('date');
-    expect(offeredSorts(NO_FILTER)).toEqual(['date', 'title', 'cookTime']);
+    expect(offeredSorts(NO_FILTER)).toEqual(['date', 'title', 'cookTime', 'cooked']);
     expect(effectiveSort({ ...NO_FILTER, q: 'soup' })).toBe('relevance');
     expect(offeredSorts({ ...NO_FILTER, q: 'soup' })[0]).toBe('relevance');
   });

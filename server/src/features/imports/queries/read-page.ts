@@ -6,10 +6,10 @@ import { parse as parseYaml } from 'yaml';
 import { AppError } from '#platform/app-error.ts';
 import type { FetchPublicResponse } from '#platform/fetch-public/fetch-public.ts';
 
-import { decodePage } from './page/decode-page.ts';
-import { fetchPage } from './page/fetch-page.ts';
-import type { PageThread } from './page/page-thread.ts';
-import { absoluteAddress } from './page/read-values.ts';
+import { decodePage } from '../page/decode-page.ts';
+import { fetchPage } from '../page/fetch-page.ts';
+import type { PageThread } from '../page/page-thread.ts';
+import { absoluteAddress } from '../page/read-values.ts';
 
 interface ReadDeps {
   readonly fetchPage: FetchPublicResponse;
@@ -36,13 +36,14 @@ export async function readImport(
   input: PageToRead,
   signal: AbortSignal,
 ): Promise<readonly RecipeDraft[]> {
-  const field = 'text' in input ? 'text' : 'html' in input ? 'html' : 'url';
+  const { url = '', html, text } = input;
+  const field = text !== undefined ? 'text' : html !== undefined ? 'html' : 'url';
   const drafts =
-    'text' in input
-      ? readRecipeText(input.text, parseYaml)
-      : 'html' in input
-        ? await deps.pageThread.read(input.html, absoluteAddress(input.url, null))
-        : await readAddress(deps, input.url, signal);
+    text !== undefined
+      ? readRecipeText(text, parseYaml)
+      : html !== undefined
+        ? await deps.pageThread.read(html, absoluteAddress(url, null))
+        : await readAddress(deps, url, signal);
   if (drafts.length === 0) throw nothingFound(field);
   return drafts.slice(0, IMPORT_LIMITS.drafts_max);
 }

@@ -1,0 +1,64 @@
+import { MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
+import { startHeartbeat } from '#platform/jobs/heartbeat.ts';
+import { type Change, type JobQueue, renew } from '#platform/jobs/queue.ts';
+
+import type { ImportRow } from '../tables.ts';
+import type { ImportWorkDeps } from '../work-deps.ts';
+
+/** Imports with work to do: a file to read, drafts to save, or recipes to undo. */
+export const FILE_IMPORT_QUEUE: JobQueue<'id'> = {
+  table: 'imports',
+  key: ['id'],
+  attempts: 'attempts',
+  dueAt: 'next_attempt_at',
+  backoffMs: [10 * SECOND_MS, MINUTE_MS],
+  leaseMs: MINUTE_MS,
+};
+
+const RENEW_MS = 15 * SECOND_MS;
+
+/** The import was deleted, or another instance works on it. */
+export class LeaseLostError extends Error {
+  constructor() {
+    super('The lease of this import was lost');
+    this.name = 'LeaseLostError';
+  }
+}
+
+/** The lease of the import that this process works on. It is renewed while the work runs. */
+export interface Lease {
+  /** Call it before each write. Throws `LeaseLostError`, or what aborted the work. */
+  require(): void;
+  /** Stores a change of the import. Throws `LeaseLostError`. */
+  store(change: Change): Promise<void>;
+}
+
+/** Runs `work` under the lease that this process has claimed. */
+export async function withLease<Result>(
+  { db, now, signal, log }: ImportWorkDeps,
+  held: ImportRow,
+  work: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  let isLost = false;
+  const store = async (change: Change) => {
+    isLost = !(await renew(db, FILE_IMPORT_QUEUE, held, now(), change));
+    if (isLost) throw new LeaseLostError();
+  };
+  const stop = startHeartbeat(
+    () => store({}),
+    RENEW_MS,
+    (error) => log.warn({ err: error, importId: held.id }, 'lease not renewed'),
+  );
+  const require = () => {
+    signal.throwIfAborted();
+    if (isLost) throw new LeaseLostError();
+  };
+  try {
+    const result = await work({ require, store });
+    // The result is stored no matter who holds the lease.
+    await store({});
+    return result;
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,162 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { v7 as uuidv7 } from 'uuid';
+
+import { IMPORT_LIMITS } from '@larder/contract/imports';
+
+import { type Db, toJson } from '#platform/db/tables.ts';
+import type { Change } from '#platform/jobs/queue.ts';
+import { lockOwner } from '#features/storage/commands.ts';
+import { withinQuotas } from '#features/storage/quotas.ts';
+
+import { draftColumns, shortTitle } from '../draft-columns.ts';
+import { Duplicates, NO_DUPLICATE } from '../duplicates.ts';
+import { assembleFile } from '../parts.ts';
+import { presentDraft } from '../present.ts';
+import { readInThread, type ThreadItem } from '../readers/read-in-thread.ts';
+import { FileProblem } from '../readers/reader.ts';
+import type { DraftRow, ImportRow } from '../tables.ts';
+import type { ImportWorkDeps } from '../work-deps.ts';
+import { type Lease, LeaseLostError } from './lease.ts';
+import { saveDraftPicture } from './save-draft-picture.ts';
+
+/** Rows in one transaction. */
+const BATCH_ROWS = 20;
+/** A larger batch is written at once. */
+const BATCH_CHARACTERS = 1_000_000;
+const TOO_MANY = `Only the first ${IMPORT_LIMITS.file_drafts_max} recipes of this file were read. Please export the others in a file of their own.`;
+
+/**
+ * Reads the file of an import into drafts. Continues where an interrupted attempt stopped. Returns the state of the import: `ready`, or
+ * `failed` if nothing could be read. Throws when another attempt may succeed.
+ */
+export async function readDrafts(deps: ImportWorkDeps, row: ImportRow, lease: Lease): Promise<Change> {
+  const folder = join(tmpdir(), `larder-import-${row.id}`);
+  await rm(folder, { recursive: true, force: true });
+  // Not recursive: a folder of another user of the machine is refused.
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    const path = join(folder, 'file');
+    await assembleFile(deps.blobs, row, path);
+    const problem = await new DraftReader(deps, row, lease).read(path);
+    const count = await countDrafts(deps.db, row.id);
+    return { state: count === 0 ? 'failed' : 'ready', problem };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function countDrafts(db: Db, importId: string): Promise<number> {
+  const last = await db
+    .selectFrom('import_drafts')
+    .select('position')
+    .where('import_id', '=', importId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last === undefined ? 0 : last.position + 1;
+}
+
+type NewDraft = Omit<DraftRow, 'draft' | 'saved_as' | 'wanted' | 'replaced_version'> & { draft: DraftRow['draft'] };
+
+/** Reads the recipes of one file and writes them in batches. */
+class DraftReader {
+  readonly #deps: ImportWorkDeps;
+  readonly #row: ImportRow;
+  readonly #lease: Lease;
+  #batch: NewDraft[] = [];
+  #batchCharacters = 0;
+
+  constructor(deps: ImportWorkDeps, row: ImportRow, lease: Lease) {
+    this.#deps = deps;
+    this.#row = row;
+    this.#lease = lease;
+  }
+
+  /** Returns why the file, or the rest of it, could not be read; null if all was. */
+  async read(path: string): Promise<string | null> {
+    const { db, signal } = this.#deps;
+    const { id, user_id, file_name: name } = this.#row;
+    const skip = await countDrafts(db, id);
+    const duplicates = await Duplicates.load(db, user_id);
+    let position = skip;
+    try {
+      for await (const message of readInThread({ path, name, skip }, signal)) {
+        this.#lease.require();
+        if (message.type === 'format') {
+          await this.#lease.store({ format: message.format });
+          continue;
+        }
+        if (position >= IMPORT_LIMITS.file_drafts_max) throw new FileProblem(TOO_MANY);
+        await this.#add(await this.#toRow(message.item, position, duplicates));
+        position += 1;
+      }
+      return null;
+    } catch (error) {
+      if (error instanceof FileProblem) return error.message;
+      throw error;
+    } finally {
+      if (!signal.aborted) await this.#flush();
+    }
+  }
+
+  async #toRow(item: ThreadItem, position: number, duplicates: Duplicates): Promise<NewDraft> {
+    const { id: import_id, user_id } = this.#row;
+    const place = { import_id, user_id, position, new_id: uuidv7() };
+    if (!('draft' in item)) return { ...place, ...UNREADABLE, title: shortTitle(item.name), problem: item.problem };
+    const { picture, pictureProblem, draft } = item;
+    const duplicate = await duplicates.check(draft);
+    const saved =
+      picture === null
+        ? { picture_id: null, problem: pictureProblem }
+        : await saveDraftPicture(this.#deps, user_id, Buffer.from(picture));
+    const choice = duplicate.duplicate_by === null ? 'keep' : 'skip';
+    return {
+      ...place,
+      ...draftColumns(draft),
+      ...duplicate,
+      ...saved,
+      choice,
+      is_readable: true,
+      draft: presentDraft(draft),
+    };
+  }
+
+  async #add(row: NewDraft): Promise<void> {
+    this.#batch.push(row);
+    this.#batchCharacters += row.draft === null ? 0 : JSON.stringify(row.draft).length;
+    if (this.#batch.length >= BATCH_ROWS || this.#batchCharacters >= BATCH_CHARACTERS) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const rows = this.#batch.map((row) => ({ ...row, draft: row.draft && toJson(row.draft) }));
+    this.#batch = [];
+    this.#batchCharacters = 0;
+    if (rows.length === 0) return;
+    const { db, databaseKind, quotas } = this.#deps;
+    const { user_id: userId } = this.#row;
+    await db.transaction().execute(async (trx) => {
+      if (!(await lockOwner(trx, databaseKind, userId))) throw new LeaseLostError();
+      const insert = trx
+        .insertInto('import_drafts')
+        .values(rows)
+        // An attempt whose lease was lost may have written them.
+        .onConflict((conflict) => conflict.doNothing());
+      await withinQuotas(trx, { userId, quotas, write: () => insert.execute() });
+    });
+  }
+}
+
+const UNREADABLE = {
+  ...NO_DUPLICATE,
+  is_readable: false,
+  choice: 'skip',
+  doubt_count: 0,
+  ingredient_count: 0,
+  step_count: 0,
+  picture_id: null,
+  image_url: null,
+  draft: null,
+} as const;

@@ -1,0 +1,65 @@
+import { IMPORT_TEXTS } from '@larder/contract/imports';
+
+import type { Change } from '#platform/jobs/queue.ts';
+import { runDueJobs } from '#platform/jobs/run-due.ts';
+import type { Ctx } from '#platform/context.ts';
+import { findUser } from '#features/account/queries.ts';
+import { isQuotaExceeded } from '#features/storage/quotas.ts';
+
+import { removeParts } from '../parts.ts';
+import type { ImportRow } from '../tables.ts';
+import type { ImportWorkDeps } from '../work-deps.ts';
+import { FILE_IMPORT_QUEUE, type Lease, LeaseLostError, withLease } from './lease.ts';
+import { readDrafts } from './read-drafts.ts';
+import { saveDrafts } from './save-drafts.ts';
+import { undoDrafts } from './undo-drafts.ts';
+
+/** Does the work of the import that is due longest. Returns false when none is due. */
+export async function runNextImport(deps: ImportWorkDeps): Promise<boolean> {
+  const done: ImportRow[] = [];
+  const isMoreDue = await runDueJobs<'id', ImportRow>(deps, {
+    queue: FILE_IMPORT_QUEUE,
+    concurrency: 1,
+    findDue: (limit) => findDue(deps, limit),
+    run: async (row) => {
+      const result = await withLease(deps, row, (lease) => work(deps, row, lease));
+      done.push(row);
+      return result;
+    },
+    isPermanent: isQuotaExceeded,
+    onFailure: (row, error, next) => {
+      if (error instanceof LeaseLostError) return {};
+      deps.log.warn({ importId: row.id, err: error, isLast: next === null }, 'import not finished');
+      if (next !== null) return {};
+      const problem = isQuotaExceeded(error) ? error.message : IMPORT_TEXTS.interrupted;
+      return { state: row.state === 'reading' ? 'failed' : 'ready', problem };
+    },
+  });
+  // Only now: an attempt that is interrupted before needs the file again. What is left is purged.
+  for (const row of done) if (row.state === 'reading') await removeParts(deps.blobs, row);
+  return isMoreDue;
+}
+
+function findDue({ db, now }: ImportWorkDeps, limit: number): Promise<ImportRow[]> {
+  return db
+    .selectFrom('imports')
+    .selectAll()
+    .where('next_attempt_at', '<=', now())
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the new state of the import. */
+async function work(deps: ImportWorkDeps, row: ImportRow, lease: Lease): Promise<Change> {
+  if (row.state === 'reading') return readDrafts(deps, row, lease);
+  const contextOf = await contextOfOwner(deps, row);
+  return row.state === 'undoing' ? undoDrafts(contextOf, row.id, lease) : saveDrafts(contextOf, row.id, lease);
+}
+
+/** The context of each step of the work. Throws `LeaseLostError` for a user who was disabled or deleted. */
+async function contextOfOwner(deps: ImportWorkDeps, { user_id }: ImportRow): Promise<() => Ctx> {
+  const owner = await findUser(deps.db, user_id);
+  if (owner === null) throw new LeaseLostError();
+  return () => deps.contextOf(owner);
+}

@@ -1,0 +1,77 @@
+import { recipePictureUrl } from '@larder/contract/pictures';
+import type { NewRecipe } from '@larder/contract/recipes';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Change } from '#platform/jobs/queue.ts';
+import { createRecipe } from '#features/recipes/commands/create.ts';
+import { changeContent } from '#features/recipes/commands/update.ts';
+import { findOwnRecipe } from '#features/recipes/queries/get.ts';
+
+import { toNewRecipe } from '../new-recipe.ts';
+import type { Lease } from './lease.ts';
+import { logCookings } from './log-cookings.ts';
+import { finishDraft, IMPORT_WRITES, type WantedDraft, wantedDrafts, wantNothing } from './wanted-drafts.ts';
+
+/** Saves the drafts that the user wants, one by one. Returns the state of the import. Throws when another attempt may succeed. */
+export async function saveDrafts(contextOf: () => Ctx, importId: string, lease: Lease): Promise<Change> {
+  for await (const row of wantedDrafts(contextOf().db, importId, 'save')) {
+    lease.require();
+    const ctx = contextOf();
+    try {
+      const saved_as = await saveDraft(ctx, row);
+      await finishDraft(ctx.db, row, { saved_as });
+    } catch (error) {
+      // The user's fault or the recipe's, not the server's: another attempt would fail the same way.
+      if (!(error instanceof AppError) || error.code === 'unavailable' || error.code === 'internal') throw error;
+      if (error.code === 'quota_exceeded' || error.code === 'not_authenticated') {
+        await wantNothing(ctx.db, importId);
+        return { state: 'ready', problem: error.message };
+      }
+      await finishDraft(ctx.db, row, { problem: error.message });
+    }
+  }
+  return { state: 'ready' };
+}
+
+/** Returns the id of the recipe that the draft is saved as. Idempotent. */
+async function saveDraft(ctx: Ctx, row: WantedDraft): Promise<string> {
+  const { draft, picture_id, picture_width, choice, duplicate_of } = row;
+  if (draft === null) throw new AppError('invalid_input', 'There is nothing to save');
+  const picture = picture_id === null || picture_width === null ? null : { id: picture_id, width: picture_width };
+  const recipe = { ...toNewRecipe(draft), ...(picture && { image_url: recipePictureUrl(picture) }) };
+  const replaced = choice === 'version' && duplicate_of !== null ? await replaceContent(ctx, row, recipe) : null;
+  const id = replaced ?? (await createNew(ctx, row.new_id, recipe, draft.created_at));
+  await logCookings(ctx, id, draft);
+  return id;
+}
+
+async function createNew(ctx: Ctx, id: string, recipe: NewRecipe, writtenAt: string | null): Promise<string> {
+  const writtenMs = Date.parse(writtenAt ?? '');
+  const createdAt = writtenMs > 0 && writtenMs < ctx.now.getTime() ? new Date(writtenMs) : ctx.now;
+  await createRecipe(ctx, IMPORT_WRITES, { ...recipe, id }, { createdAt });
+  return id;
+}
+
+/** Saves the draft as a new version of its duplicate. Returns null if that is not there any more. */
+async function replaceContent(
+  ctx: Ctx,
+  { import_id, position, duplicate_of, replaced_version }: WantedDraft,
+  recipe: NewRecipe,
+): Promise<string | null> {
+  const known = duplicate_of === null ? undefined : await findOwnRecipe(ctx.lookups, ctx.actor.id, duplicate_of);
+  if (known === undefined) return null;
+  // Stored first: if the process dies in between, the undo still knows the version before.
+  if (replaced_version === null) {
+    await ctx.db
+      .updateTable('import_drafts')
+      .set({ replaced_version: known.version })
+      .where('import_id', '=', import_id)
+      .where('position', '=', position)
+      .execute();
+  }
+  const { id: _id, is_favorite: _favorite, is_ai_generated: _generated, ...change } = recipe;
+  const image_url = change.image_url ?? known.image_url;
+  await changeContent(ctx, IMPORT_WRITES, { id: known.id, version: known.version, change: { ...change, image_url } });
+  return known.id;
+}
