@@ -2,6 +2,7 @@ import { componentText, ingredientLine, isDeclaration, referenceOf, stepText } f
 import type { CooklangItem, CooklangRecipe } from '#import/cooklang/cooklang-type';
 import { parseCooklang } from '#import/cooklang/parse-cooklang';
 import { draftOf } from '#import/draft-of';
+import { readFrontMatter } from '#import/front-matter';
 import { fieldsOfFrontMatter } from '#import/front-matter-fields';
 import type { ImportedLink } from '#import/imported-recipe';
 import type { TextFormat } from '#import/text-format';
@@ -10,6 +11,9 @@ import { joinedParagraphs, oneLine } from '#import/text-lines';
 /** A component with braces, which no other text has. */
 const COMPONENT =
   /(?<![\p{L}\p{N}\\])(?:[@#][^\s@#~{}][^@#~{}\n]{0,80}|~[^\s@#~{}]?[^@#~{}\n]{0,40})\{[^{}\n]{0,60}\}/u;
+
+/** A tool has no blank after its mark. */
+const MARKDOWN_TITLE = /^\s*# \S/u;
 
 interface Lists {
   readonly ingredients: string[];
@@ -65,7 +69,10 @@ function readLists({ sections }: CooklangRecipe): Lists {
  */
 export const COOKLANG: TextFormat = {
   name: 'Cooklang',
-  recognizes: (text) => COMPONENT.test(text),
+  recognizes: (text) => {
+    const body = readFrontMatter(text)?.body ?? text;
+    return COMPONENT.test(body) && !MARKDOWN_TITLE.test(body);
+  },
   read: (text, readYaml) => {
     const recipe = parseCooklang(text, readYaml);
     const fields = fieldsOfFrontMatter(recipe.metadata);

@@ -4,10 +4,10 @@ const HEADING = /^\s{0,3}(?<marks>#{1,6})\s+(?<text>.*)$/u;
 const TABLE_ROW = /^\s*\|(?<cells>.*)\|\s*$/u;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*$/u;
 const FENCE = /^\s*(?:```|~~~)/u;
-const LINK = /!?\[(?<text>[^\][]{0,300})\]\((?<address>[^()\s]{1,2000})(?:\s+"[^"]{0,200}")?\)/gu;
+const LINK = /(?<!\\)!?\[(?<text>[^\][]{0,300})\]\((?<address>[^()\s]{1,2000})(?:\s+"[^"]{0,200}")?\)/gu;
 const WIKI_LINK = /!?\[\[(?:[^\][|]{1,200}\|)?(?<text>[^\][|]{1,200})\]\]/gu;
-const EMPHASIS = /(?<![\p{L}\p{N}*_])(?<mark>[*_])(?=[^\s*_])(?<text>[^*_]+)\k<mark>(?![\p{L}\p{N}*_])/gu;
-const ESCAPED = /\\(?=[!-/:-@[-`{-~])/gu;
+const EMPHASIS = /(?<![\p{L}\p{N}*_\\])(?<mark>[*_])(?=[^\s*_])(?<text>[^*_]+)\k<mark>(?![\p{L}\p{N}*_])/gu;
+const ESCAPED = /\\(?<mark>[!-/:-@[-`{-~])/gu;
 const ALL_BOLD = /^(?:\*\*|__)(?<text>[^*_]{1,80})(?:\*\*|__)$/u;
 
 export interface MarkdownLine {
@@ -22,7 +22,11 @@ export function plainMarkdown(text: string): string {
   const linked = text
     .replaceAll(LINK, (link, label: string) => (link.startsWith('!') ? '' : label))
     .replaceAll(WIKI_LINK, (link, label: string) => (link.startsWith('!') ? '' : label));
-  return linked.replaceAll('**', '').replaceAll('__', '').replaceAll(EMPHASIS, '$<text>').replaceAll(ESCAPED, '');
+  return linked
+    .replaceAll('**', '')
+    .replaceAll('__', '')
+    .replaceAll(EMPHASIS, '$<text>')
+    .replaceAll(ESCAPED, '$<mark>');
 }
 
 function readLine(line: string): MarkdownLine {

@@ -1,4 +1,5 @@
 import { draftOf } from '#import/draft-of';
+import { readHeadedMarkdown } from '#import/formats/headed-markdown';
 import { firstPicture, type MarkdownLine, markdownLines, plainMarkdown } from '#import/formats/markdown-lines';
 import { readFrontMatter } from '#import/front-matter';
 import { fieldsOfFrontMatter, textsOf } from '#import/front-matter-fields';
@@ -62,6 +63,8 @@ function read(text: string, readYaml?: ReadYaml): RecipeDraft[] {
   if (Array.isArray(matter?.values.get('ingredients'))) return [readListed(matter.values, matter.body)];
   const body = matter?.body ?? text;
   const fields = matter === null ? {} : fieldsOfFrontMatter(matter.values);
+  const headed = readHeadedMarkdown(body, fields.title);
+  if (headed !== null) return [merged(draftOf(headed), { image_url: firstPicture(body), ...fields })];
   const recipes = recipesIn(markdownLines(body)).filter((recipe) => /\p{L}/u.test(recipe));
   const drafts = recipes
     .map((recipe) => readPlainRecipe(recipe))

@@ -49,7 +49,8 @@ export const textOf = (node: AnyNode): string => clean(rawText(node));
 /** Returns the text of neighboring nodes in one line. */
 export const textOfAll = (nodes: readonly AnyNode[]): string => clean(nodes.map(rawText).join(''));
 
-const MAY_BE_HTML = /<[a-z!/]|&[a-z#]/iu;
+/** A whole tag or entity: "a<b" and "AT&T" are text. */
+const MAY_BE_HTML = /<[a-z!/][^<>]*>|&(?:[a-z]{2,8}\d{0,2}|#\d{1,6}|#x[\da-f]{1,5});/iu;
 const BLOCK_TAG = /<(?:p|br|li|[uo]l|div|h[1-6]|tr|section)[\s/>]/iu;
 const ESCAPED_TAG = /<\/?(?:p|br|li|[uo]l|div|span|strong|em|[bia]|h[1-6])(?:\s[^<>]*)?\/?>/iu;
 

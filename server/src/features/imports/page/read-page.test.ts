@@ -151,9 +151,9 @@ describe('readPage reads the other fields', () => {
     expect(read(graph)).toMatchObject(expected);
   });
 
-  test('at most 30 tags', () => {
+  test('at most 40 tags', () => {
     const keywords = Array.from({ length: 100 }, (_, at) => `tag ${at}`).join();
-    expect(read(recipe({ keywords }))?.tags).toHaveLength(30);
+    expect(read(recipe({ keywords }))?.tags).toHaveLength(40);
   });
 
   test('from the head of the page what the recipe lacks', () => {

@@ -9,7 +9,7 @@ import { readIngredients } from './read-ingredients.ts';
 import { readSteps } from './read-steps.ts';
 import { absoluteAddress, languageTag } from './read-values.ts';
 
-const TAGS_MAX = 30;
+const TAGS_MAX = 40;
 const TAG_MAX_CHARACTERS = 60;
 const NUTRIENTS_MAX = 40;
 const EQUIPMENT_MAX = 50;

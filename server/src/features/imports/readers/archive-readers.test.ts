@@ -128,7 +128,7 @@ test('our own export is read with its photos and without the bin', async () => {
       'photos/p2.webp': 'x',
     }),
   );
-  expect(format).toBe('Account export');
+  expect(format).toBe('Recipe archive');
   expect(recipes).toStrictEqual([
     {
       title: 'Tea',

@@ -14,6 +14,9 @@ const PLAN_TO_EAT_HEADING = /^,\s*(.+)$/gmu;
 /** The unit of things without a unit. */
 const PLAN_TO_EAT_ITEM = /^([\d¼½¾⅓⅔⅛][\d\s./–-]*)itm\s+/gmu;
 
+/** The apostrophe before a cell that a spreadsheet would run as a formula. */
+const GUARDED_FORMULA = /^'(?='*[=+\-@\t\r])/u;
+
 const FORMATS: readonly CsvFormat[] = [
   {
     format: 'Plan to Eat',
@@ -24,7 +27,7 @@ const FORMATS: readonly CsvFormat[] = [
         : [name, value],
   },
   { format: 'My Recipe Box', columns: ['preparationTime', 'inactiveTime', 'originalPicture'], cell: (value) => value },
-  { format: 'CSV', columns: [], cell: (value) => value },
+  { format: 'CSV', columns: [], cell: ([name, value]) => [name, String(value).replace(GUARDED_FORMULA, '')] },
 ];
 
 const isOf = (format: CsvFormat, { names }: CsvHeader): boolean => format.columns.every((name) => names.includes(name));

@@ -1,4 +1,5 @@
-import type { ImportedRecipe } from '@larder/culinary/import/imported-recipe';
+import type { ImportedRecipe, ImportedStepNote } from '@larder/culinary/import/imported-recipe';
+import { readMinutes } from '@larder/culinary/import/minutes';
 
 import { linkNodes } from '../page/linked-data.ts';
 import { readRecipeNode } from '../page/read-recipe-node.ts';
@@ -6,7 +7,7 @@ import { ingredientLines, paragraphs, sourceOf } from './file-draft.ts';
 import { pictureBeside } from './folder-pictures.ts';
 import type { ReadRecipe, RecordFormat } from './json-format.ts';
 import type { FoundRecord } from './json-records.ts';
-import { dateOf, isRecord, type JsonRecord, lineOf, listOf, nameOf, starsOf5, textOf } from './json-value.ts';
+import { dateOf, isRecord, type JsonRecord, lineOf, listOf, nameOf, recordOf, starsOf5, textOf } from './json-value.ts';
 import { stepEntries } from './recipe-text.ts';
 
 const hasRecipeType = (record: JsonRecord): boolean =>
@@ -24,16 +25,65 @@ function readSchemaOrg(found: FoundRecord, pictures: readonly string[] = ['full'
     description: textOf(record['description']) || recipe.description,
     ingredients: ingredientLines(recipe.ingredients),
     instructions: stepEntries(recipe.instructions),
+    resting_time: restingTimeOf(record),
+    step_notes: stepNotesOf(record, recipe.instructions.length),
     created_at: dateOf(record['dateCreated']) ?? dateOf(record['dateAdded']),
   };
   return { fields, pictures: pictureBeside(found, pictures) };
+}
+
+/** Our own export has the resting time as an additional property: the vocabulary has none for it. */
+function restingTimeOf(record: JsonRecord): number | null {
+  const property = listOf(record['additionalProperty'])
+    .map(recordOf)
+    .find((each) => each['name'] === 'restingTime');
+  return readMinutes(property?.['value']);
+}
+
+/** The tips within steps. Without them if the steps were not read one by one, as their places are then unknown. */
+function stepNotesOf(record: JsonRecord, stepCount: number): ImportedStepNote[] {
+  const entries = listOf(record['recipeInstructions'])
+    .map(recordOf)
+    .flatMap((entry) =>
+      entry['@type'] === 'HowToSection' ? [entry, ...listOf(entry['itemListElement']).map(recordOf)] : [entry],
+    );
+  if (entries.length !== stepCount) return [];
+  return entries.flatMap((entry, step) => {
+    const tip = listOf(entry['itemListElement'])
+      .map(recordOf)
+      .find((each) => each['@type'] === 'HowToTip');
+    const note = textOf(tip?.['text']);
+    return note === '' ? [] : [{ step, note }];
+  });
+}
+
+/** Comments are by other people, but for those that are named so. */
+const authorNotes = (record: JsonRecord): string | null =>
+  paragraphs(
+    ...listOf(record['comment'])
+      .map(recordOf)
+      .filter((comment) => comment['name'] === 'Author Notes')
+      .map((comment) => textOf(comment['text'])),
+  );
+
+/** Our own export has the notes as the last section of the instructions, because the app has none. */
+function splitNotes(record: JsonRecord): { readonly record: JsonRecord; readonly notes: string | null } {
+  const steps = listOf(record['recipeInstructions']);
+  const at = steps.findLastIndex((step) => step === '## Notes');
+  if (at === -1) return { record, notes: null };
+  const notes = paragraphs(...steps.slice(at + 1).map(textOf));
+  return { record: { ...record, recipeInstructions: steps.slice(0, at) }, notes };
 }
 
 /** The recipes of Nextcloud Cookbook: a folder for each, with "recipe.json" and "full.jpg". */
 export const nextcloud: RecordFormat = {
   format: 'Nextcloud Cookbook',
   matches: (found) => isRecipe(found) && /(?:^|\/)recipe\.json$/iu.test(found.path) && found.archive !== null,
-  read: (found) => readSchemaOrg(found, ['full', 'thumb']),
+  read: (found) => {
+    const { record, notes } = splitNotes(found.record);
+    const read = readSchemaOrg({ ...found, record }, ['full', 'thumb']);
+    return { ...read, fields: { ...read.fields, notes } };
+  },
 };
 
 /** The recipes of RecipeSage. Its ratings are the owner's, its comments are notes, its categories are labels. */
@@ -71,6 +121,7 @@ export const schemaOrg: RecordFormat = {
         ...read.fields,
         source_name: read.fields.source_name ?? source.source_name,
         source_url: read.fields.source_url ?? source.source_url,
+        notes: authorNotes(found.record),
       },
     };
   },

@@ -24,7 +24,8 @@ function itemsAt(value: unknown, depth: number, split: Split): string[] {
   if (isRecord(value)) return itemsOfRecord(value, depth, split);
   const text = textOf(value);
   const parsed = text.startsWith('[') ? tryParseJson(text) : undefined;
-  return Array.isArray(parsed) ? itemsAt(parsed, depth + 1, split) : [...split(linesOf(text))];
+  // A list that is written as JSON is split already.
+  return Array.isArray(parsed) ? itemsAt(parsed, depth + 1, (lines) => lines) : [...split(linesOf(text))];
 }
 
 /** An object is a line or a group of lines with a heading. */

@@ -4,7 +4,7 @@ import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield } from '@larder/culinary/import/yield';
 import { findTimes } from '@larder/culinary/steps/find-times';
 
-import { paragraphs, sourceOf, tagList, webAddress } from './file-draft.ts';
+import { sourceOf, tagList, webAddress } from './file-draft.ts';
 import { pictureBeside } from './folder-pictures.ts';
 import type { RecordFormat } from './json-format.ts';
 import {
@@ -17,10 +17,11 @@ import {
   numberOf,
   recordOf,
   starsOf5,
+  textOf,
   textOrNull,
   textsOf,
 } from './json-value.ts';
-import { withoutMarkdown } from './markdown-text.ts';
+import { withoutMarks } from './markdown-text.ts';
 import { ingredientLine, stepEntries } from './recipe-text.ts';
 
 const SOURCE = /^#{1,6} *(?:source|quelle|bron|fuente|fonte)\b/iu;
@@ -51,7 +52,7 @@ export const tandoor: RecordFormat = {
         ...readYield(`${lineOf(record['servings'])} ${lineOf(record['servings_text'])}`.trim()),
         ...fromSteps,
         source_url: stated ?? fromSteps.source_url,
-        notes: paragraphs(...notes),
+        notes: withoutMarks(notes.join('\n')) || null,
         nutrition: textsOf(record['nutrition']),
         tags: tagList(listOf(record['keywords']).map(nameOf)),
         stars: starsOf5(record['rating']),
@@ -107,21 +108,26 @@ function instructionsOf(steps: readonly JsonRecord[]): { instructions: string[];
     const name = lineOf(step['name']);
     if (name !== '') parts.steps.push(sectionLine(name));
     for (const line of linesWithTime(step)) {
-      if (HEADING.test(line)) part = SOURCE.test(line) ? 'source' : NOTES.test(line) ? 'notes' : 'steps';
-      if (part === 'steps' || !HEADING.test(line)) parts[part].push(line);
+      if (HEADING.test(line)) part = partOf(line);
+      if (part === 'steps' ? line !== '' : !HEADING.test(line)) parts[part].push(line);
     }
   }
-  return { instructions: stepEntries(parts.steps), source: parts.source, notes: parts.notes };
+  return {
+    instructions: stepEntries(parts.steps.map(withoutMarks)),
+    source: parts.source.map(withoutMarks).filter((line) => line !== ''),
+    notes: parts.notes,
+  };
 }
+
+const partOf = (heading: string): 'steps' | 'source' | 'notes' =>
+  SOURCE.test(heading) ? 'source' : NOTES.test(heading) ? 'notes' : 'steps';
 
 /** The lines of a step. Its time is added to the last line if no line states one. */
 function linesWithTime(step: JsonRecord): string[] {
-  const lines = withoutMarkdown(step['instruction'])
-    .split('\n')
-    .filter((line) => line !== '');
+  const lines = textOf(step['instruction']).split('\n');
   const minutes = readMinutes(step['time']);
-  const last = lines.at(-1);
-  if (minutes === null || last === undefined || HEADING.test(last)) return lines;
+  const last = lines.at(-1) ?? '';
+  if (minutes === null || last === '' || HEADING.test(last)) return lines;
   if (lines.some((line) => findTimes(line).length > 0)) return lines;
   return [...lines.slice(0, -1), `${last} (${minutes} min)`];
 }
