@@ -52,6 +52,7 @@ export const furtherFiles: StructureConfig['furtherFiles'] = {
     ],
     completions: ['answer-worker.ts', 'check.ts', 'messages.ts', 'stream.ts'],
     events: ['live.ts'],
+    exports: ['archive-files.ts', 'export-name.ts', 'exported-recipe.ts', 'photos.ts', 'writers'],
     factors: ['limits.ts', 'phone-numbers.ts', 'totp.ts'],
     imports: [
       'draft-columns.ts',

@@ -31,6 +31,7 @@ export const structureConfig: StructureConfig = {
       events: ['account/queries.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
       'cook-log': ['recipes', 'storage'],
+      exports: ['imports/readers/recipe-text.ts', 'pictures', 'recipes'],
       imports: [
         'account/queries.ts',
         'cook-log/commands.ts',
@@ -45,7 +46,7 @@ export const structureConfig: StructureConfig = {
       links: ['pictures', 'recipes'],
       openid: ['account', 'invitations/commands/use.ts'],
       passkeys: ['account'],
-      'personal-data': ['account', 'pictures/process.ts', 'pictures/files.ts', 'pictures/blob-keys.ts', 'recipes'],
+      'personal-data': ['account', 'exports', 'recipes'],
       profile: ['account'],
       tokens: ['account'],
       admin: [
@@ -170,6 +171,7 @@ export const structureConfig: StructureConfig = {
     'import-fields',
     'import-texts',
     'drawing',
+    'export-formats',
     'fit-draft',
     'format-number',
     'new-recipe',

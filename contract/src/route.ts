@@ -51,7 +51,7 @@ export interface Route {
   readonly status: 200 | 201 | 204 | 302;
   readonly response: z.ZodType | null;
   /** Media type of a response that is a file instead of JSON; `response` is then null. */
-  readonly produces?: 'application/zip' | 'image/*';
+  readonly produces?: 'application/zip' | 'image/*' | '*/*';
   /** The events streamed to a caller that accepts `text/event-stream`. The only response if `response` is null. */
   readonly events?: z.ZodType;
   /** Maximum body in bytes, for a schema that allows more than the default of `BODY_MAX_BYTES`. */

@@ -9,6 +9,7 @@ import { completionsRoutes } from './completions.ts';
 import { cookLogRoutes } from './cook-log.ts';
 import { cookbookRoutes } from './cookbook.ts';
 import { eventsRoutes } from './events.ts';
+import { exportsRoutes } from './exports.ts';
 import { factorsRoutes } from './factors.ts';
 import { healthRoutes } from './health.ts';
 import { importsRoutes } from './imports.ts';
@@ -42,6 +43,7 @@ export const routes = {
   'cook-log': cookLogRoutes,
   cookbook: cookbookRoutes,
   events: eventsRoutes,
+  exports: exportsRoutes,
   factors: factorsRoutes,
   health: healthRoutes,
   imports: importsRoutes,

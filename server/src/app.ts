@@ -25,6 +25,7 @@ import { eventsHandlers } from '#features/events/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
 import { hasProvedTwoSteps } from '#features/factors/queries.ts';
 import { healthHandlers } from '#features/health/routes.ts';
+import { exportsHandlers } from '#features/exports/routes.ts';
 import { importsHandlers } from '#features/imports/routes.ts';
 import { invitationsHandlers } from '#features/invitations/routes.ts';
 import { linksHandlers } from '#features/links/routes.ts';
@@ -237,6 +238,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
+    exports: exportsHandlers({ blobs, productName, publicUrl, limitFactor }),
     imports: importsHandlers({
       ...background,
       app,
@@ -249,7 +251,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     links: linksHandlers({ blobs, files, limitFactor }),
     openid: openidHandlers({ sessions, limits, provider: createOpenidProvider(config), ...registration }),
     passkeys: passkeysHandlers({ ...people, productName, publicUrl }),
-    'personal-data': personalDataHandlers({ sessions, limits, productName, blobs }),
+    'personal-data': personalDataHandlers({ sessions, limits, productName, blobs, publicUrl }),
     pictures: picturesHandlers({
       blobs,
       files,

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 /** One file of an archive. Its content is streamed, so it need not fit in memory. */
 export interface ArchiveFile {
   readonly name: string;
-  readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string>;
+  readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
   /** True for content that is compressed already. */
   readonly compressed?: boolean;
 }

@@ -12,6 +12,7 @@ import { completionsUses } from './completions.ts';
 import { cookLogUses } from './cook-log.ts';
 import { cookbookUses } from './cookbook.ts';
 import { eventsUses } from './events.ts';
+import { exportsUses } from './exports.ts';
 import { factorsUses } from './factors.ts';
 import { healthUses } from './health.ts';
 import { importsUses } from './imports.ts';
@@ -48,6 +49,7 @@ const USES: UsesOfAll = {
   'cook-log': cookLogUses,
   cookbook: cookbookUses,
   events: eventsUses,
+  exports: exportsUses,
   factors: factorsUses,
   health: healthUses,
   imports: importsUses,

@@ -188,6 +188,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'health.getHealth': { who: 'anyone' },
   'health.getAlive': { who: 'anyone' },
   'health.getReady': { who: 'anyone' },
+  'exports.exportRecipes': { who: 'people', scope: 'recipes:read', body: { format: 'csv' } },
   'imports.readImport': { who: 'people', scope: 'recipes:read', body: { text: 'Toast\n1 slice of bread\nToast it.' } },
   'imports.startImport': { who: 'people', scope: 'recipes:write' },
   'imports.uploadPart': { who: 'people', scope: 'recipes:write', thing: 'import' },

@@ -1,24 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { widestPictureWidth } from '@larder/contract/pictures';
-
-import { AppError } from '#platform/app-error.ts';
 import type { ArchiveFile } from '#platform/archive.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx, SignedInUser } from '#platform/context.ts';
-import { PictureProblem } from '#features/pictures/process.ts';
-import { encodeMissing } from '#features/pictures/files.ts';
-import { blobKey } from '#features/pictures/blob-keys.ts';
+import type { ExportedRecipe } from '#features/exports/exported-recipe.ts';
+import { openWidest, photoOf } from '#features/exports/photos.ts';
+import { presentExported, presentOwnRecipe } from '#features/exports/present.ts';
+import { readCookings } from '#features/exports/queries.ts';
+import { jsonArray } from '#features/exports/writers/json-text.ts';
+import { schemaOrgGraph } from '#features/exports/writers/schema-org.ts';
 
-import {
-  presentConversation,
-  presentPublished,
-  presentMissing,
-  presentOwnRecipe,
-  presentReadme,
-  presentSchemaOrg,
-  presentShares,
-} from './present.ts';
+import { presentConversation, presentPublished, presentMissing, presentReadme, presentShares } from './present.ts';
 import { readMessages, readModelUsage, readProfile, readSecurity, readSessions } from './queries/account.ts';
 import { readCommunityRecipes, readRatings, readReports, readShares, readViews } from './queries/community.ts';
 import {
@@ -35,24 +27,24 @@ import {
 /** Yields the files of the actor's export. Large tables are streamed in batches. */
 export async function* exportFiles(
   ctx: Ctx<SignedInUser>,
-  { productName, blobs }: { readonly productName: string; readonly blobs: Blobs },
+  { productName, blobs, origin }: { readonly productName: string; readonly blobs: Blobs; readonly origin: string },
 ): AsyncGenerator<ArchiveFile> {
   const { reader: db, now } = ctx;
   const { id } = ctx.actor;
   yield { name: 'README.txt', pieces: [presentReadme(productName, now)] };
   yield { name: 'profile.json', pieces: [json(await readProfile(db, id))] };
-  yield { name: 'recipes.json', pieces: jsonList(readRecipes(db, id), presentOwnRecipe) };
-  yield { name: 'versions.json', pieces: jsonList(readVersions(db, id), (version) => version) };
-  yield { name: 'recipes.jsonld', pieces: schemaOrg(readRecipes(db, id)) };
+  yield { name: 'recipes.json', pieces: jsonArray(readRecipes(db, id), presentOwnRecipe) };
+  yield { name: 'versions.json', pieces: jsonArray(readVersions(db, id), (version) => version) };
+  yield { name: 'recipes.jsonld', pieces: schemaOrgGraph(exported(ctx, { blobs, origin })) };
   yield { name: 'shared.json', pieces: [json(presentShares(await readShares(db, id)))] };
-  yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentPublished) };
-  yield { name: 'cooked.json', pieces: jsonList(readCookLog(db, id), (entry) => entry) };
-  yield { name: 'ratings.json', pieces: jsonList(readRatings(db, id), ({ id: _id, ...rating }) => rating) };
+  yield { name: 'community.json', pieces: jsonArray(readCommunityRecipes(db, id), presentPublished) };
+  yield { name: 'cooked.json', pieces: jsonArray(readCookLog(db, id), (entry) => entry) };
+  yield { name: 'ratings.json', pieces: jsonArray(readRatings(db, id), ({ id: _id, ...rating }) => rating) };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };
   yield { name: 'reports.json', pieces: [json(await readReports(db, id))] };
-  yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), presentConversation) };
-  yield { name: 'chat.json', pieces: jsonList(readChat(db, id), (message) => message) };
-  yield { name: 'made.json', pieces: jsonList(readGenerations(db, id), (generation) => generation) };
+  yield { name: 'conversations.json', pieces: jsonArray(readConversations(db, id), presentConversation) };
+  yield { name: 'chat.json', pieces: jsonArray(readChat(db, id), (message) => message) };
+  yield { name: 'made.json', pieces: jsonArray(readGenerations(db, id), (generation) => generation) };
   yield { name: 'models.json', pieces: [json(await readModelUsage(db, id))] };
   yield { name: 'messages.json', pieces: [json(await readMessages(db, id))] };
   yield { name: 'sessions.json', pieces: [json(await readSessions(db, id))] };
@@ -62,18 +54,12 @@ export async function* exportFiles(
 }
 
 /** Yields every photo at its largest stored width. Unreadable ones are listed in missing.txt instead of failing the export. */
-async function* photos({ reader, actor, log }: Ctx<SignedInUser>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
+async function* photos(ctx: Ctx<SignedInUser>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
   const missing: string[] = [];
-  for await (const { id, width } of readPictures(reader, actor.id)) {
-    const widest = widestPictureWidth(width);
-    const encoded = await encodeMissing(blobs, id, [widest]).catch((error: unknown) => {
-      if (!(error instanceof PictureProblem || error instanceof AppError)) throw error;
-      log.warn({ err: error, pictureId: id }, 'picture not exported');
-      return null;
-    });
-    const blob = encoded === null ? null : await blobs.open(blobKey(id, widest, 'webp'));
-    if (blob === null) missing.push(id);
-    else yield { name: `photos/${id}.webp`, pieces: blob.stream };
+  for await (const picture of readPictures(ctx.reader, ctx.actor.id)) {
+    const blob = await openWidest(ctx, blobs, picture);
+    if (blob === null) missing.push(picture.id);
+    else yield { name: `photos/${picture.id}.webp`, pieces: blob.stream };
   }
   if (missing.length > 0) yield { name: 'missing.txt', pieces: [presentMissing(missing)] };
 }
@@ -82,20 +68,14 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Streams a JSON array, one row per line. */
-async function* jsonList<Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown): AsyncGenerator<string> {
-  let before = '[';
-  for await (const row of rows) {
-    yield `${before}\n${JSON.stringify(present(row))}`;
-    before = ',';
+async function* exported(
+  ctx: Ctx<SignedInUser>,
+  { blobs, origin }: { readonly blobs: Blobs; readonly origin: string },
+): AsyncGenerator<ExportedRecipe> {
+  for await (const row of outsideBin(readRecipes(ctx.reader, ctx.actor.id))) {
+    const cookings = await readCookings(ctx, row.id);
+    yield presentExported(row, { cookings, origin, openPhoto: (picture) => photoOf(ctx, blobs, picture) });
   }
-  yield before === '[' ? '[]\n' : '\n]\n';
-}
-
-async function* schemaOrg(rows: AsyncIterable<RecipeRow>): AsyncGenerator<string> {
-  yield '{"@context":"https://schema.org","@graph":';
-  yield* jsonList(outsideBin(rows), presentSchemaOrg);
-  yield '}\n';
 }
 
 async function* drawings(rows: AsyncIterable<RecipeRow>): AsyncGenerator<ArchiveFile> {
@@ -110,13 +90,4 @@ async function* drawings(rows: AsyncIterable<RecipeRow>): AsyncGenerator<Archive
 
 async function* outsideBin(rows: AsyncIterable<RecipeRow>): AsyncGenerator<RecipeRow> {
   for await (const row of rows) if (row.deleted_at === null) yield row;
-}
-
-/** The file name of an export, such as larder-2026-03-14.zip. ASCII only, for the Content-Disposition header. */
-export function exportFileName(productName: string, now: Date): string {
-  const name = productName
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '');
-  return `${name === '' ? 'export' : name}-${now.toISOString().slice(0, 10)}.zip`;
 }

@@ -188,7 +188,7 @@ describe('an export', () => {
 
     const graph = (parse(files, 'recipes.jsonld') as { '@graph': { name: string; recipeYield: string }[] })['@graph'];
     expect(graph).toHaveLength(119);
-    expect(graph.find(({ name }) => name === 'Soup 7')).toMatchObject({ '@type': 'Recipe', recipeYield: '4' });
+    expect(graph.find(({ name }) => name === 'Soup 7')).toMatchObject({ '@type': 'Recipe', recipeYield: '4 servings' });
     const pictures = [...files].filter(([name]) => name.startsWith('pictures/'));
     expect(pictures).toHaveLength(119);
     expect(files.get(`pictures/${recipes[7]?.id}.svg`)).toMatch(/^<svg/u);

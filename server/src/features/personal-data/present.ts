@@ -1,16 +1,9 @@
 import { factLabel } from '@larder/culinary/dialog/facts';
 
-import { presentCookName, presentRecipe } from '#features/recipes/present.ts';
-import { NO_RULES } from '#features/recipes/queries/eating-rules.ts';
+import { presentCookName } from '#features/recipes/present.ts';
 
 import type { CommunityRow, Shares } from './queries/community.ts';
-import type { ConversationRow, RecipeRow } from './queries/content.ts';
-
-/** A recipe as the API presents it, with the time of its soft delete. */
-export function presentOwnRecipe(row: RecipeRow) {
-  const { conflicts: _advice, ...recipe } = presentRecipe(row, NO_RULES);
-  return { ...recipe, deleted_at: row.deleted_at?.toISOString() ?? null };
-}
+import type { ConversationRow } from './queries/content.ts';
 
 /** Without `shared_by`, which is the user's own id, and without the internal `title_key` and `contents`. */
 export function presentPublished({ shared_by: _self, title_key: _key, contents: _terms, ...row }: CommunityRow) {
@@ -32,25 +25,6 @@ export function presentShares({ by_me, with_me, by_link }: Shares) {
 /** A conversation with what it remembers, in words. */
 export function presentConversation({ facts, ...conversation }: ConversationRow) {
   return { ...conversation, remembered: (facts ?? []).map(factLabel) };
-}
-
-/** A recipe in the schema.org vocabulary, which other recipe apps import. */
-export function presentSchemaOrg(row: RecipeRow) {
-  return {
-    '@type': 'Recipe',
-    identifier: row.id,
-    name: row.title,
-    description: row.description,
-    recipeIngredient: row.ingredients,
-    recipeInstructions: row.instructions.map((text) => ({ '@type': 'HowToStep', text })),
-    ...(row.category === null ? {} : { recipeCategory: row.category }),
-    ...(row.preparation_time === null ? {} : { prepTime: `PT${row.preparation_time}M` }),
-    ...(row.cooking_time === null ? {} : { cookTime: `PT${row.cooking_time}M` }),
-    ...(row.servings === null ? {} : { recipeYield: String(row.servings) }),
-    ...(row.image_url === null ? {} : { image: row.image_url }),
-    dateCreated: row.created_at.toISOString(),
-    dateModified: row.updated_at.toISOString(),
-  };
 }
 
 export function presentReadme(productName: string, now: Date): string {

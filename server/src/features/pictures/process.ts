@@ -200,6 +200,19 @@ export async function encodeCard(bytes: Buffer, size: Size): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A JPEG of the same size, for apps that read no WebP. For our own files only. Throws `PictureProblem`. */
+export async function encodeJpeg(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels_max })
+      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
 /** Encodes these widths as AVIF, from the widest WebP. */
 export async function encodeAvif(webp: Buffer, widths: readonly PictureWidth[]): Promise<EncodedFile[]> {
   const base = await toPixels(sharp(webp, INPUT));

@@ -1,0 +1,58 @@
+import type { ArchiveFile } from '#platform/archive.ts';
+import type { Blobs } from '#platform/blobs/blobs.ts';
+import type { Ctx } from '#platform/context.ts';
+
+import type { ExportedRecipe } from './exported-recipe.ts';
+import { openWidest } from './photos.ts';
+import { presentArchiveReadme, presentOwnRecipe } from './present.ts';
+import { readCookings, readPictures, readRecipes, readVersions } from './queries.ts';
+import { jsonArray } from './writers/json-text.ts';
+import { schemaOrgGraph } from './writers/schema-org.ts';
+
+export interface ArchiveSource {
+  readonly productName: string;
+  readonly blobs: Blobs;
+  /** The ids of the recipes; undefined for all. */
+  readonly ids: readonly string[] | undefined;
+  readonly recipes: () => AsyncIterable<ExportedRecipe>;
+}
+
+/** Yields the files of our own archive, with the names and contents that the export of an account has. */
+export async function* archiveFiles(ctx: Ctx, source: ArchiveSource): AsyncGenerator<ArchiveFile> {
+  const { productName, blobs, ids, recipes } = source;
+  const rows = () => readRecipes(ctx, ids);
+  yield { name: 'README.txt', pieces: [presentArchiveReadme(productName, ctx.now)] };
+  yield { name: 'recipes.json', pieces: jsonArray(rows(), presentOwnRecipe) };
+  yield { name: 'versions.json', pieces: jsonArray(versionsOf(ctx, rows()), (version) => version) };
+  yield { name: 'recipes.jsonld', pieces: schemaOrgGraph(recipes()) };
+  yield { name: 'cooked.json', pieces: jsonArray(cookingsOf(ctx, rows()), (cooking) => cooking) };
+  yield* photos(ctx, blobs, rows());
+}
+
+async function* versionsOf(ctx: Ctx, rows: AsyncIterable<{ readonly id: string }>) {
+  for await (const { id } of rows) yield* readVersions(ctx, id);
+}
+
+async function* cookingsOf(ctx: Ctx, rows: AsyncIterable<{ readonly id: string }>) {
+  for await (const { id } of rows) yield* await readCookings(ctx, id);
+}
+
+/** The photos of the recipes and of their cook log, each once. */
+async function* photos(
+  ctx: Ctx,
+  blobs: Blobs,
+  rows: AsyncIterable<{ readonly id: string; readonly picture_id: string | null }>,
+): AsyncGenerator<ArchiveFile> {
+  const written = new Set<string>();
+  for await (const { id, picture_id } of rows) {
+    const cookings = await readCookings(ctx, id);
+    const wanted = [picture_id, ...cookings.map((cooking) => cooking.picture_id)].filter((each) => each !== null);
+    const added = wanted.filter((each) => !written.has(each));
+    const found = added.length === 0 ? [] : await readPictures(ctx, added);
+    for (const picture of found) {
+      written.add(picture.id);
+      const blob = await openWidest(ctx, blobs, picture);
+      if (blob !== null) yield { name: `photos/${picture.id}.webp`, pieces: blob.stream, compressed: true };
+    }
+  }
+}
