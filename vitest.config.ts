@@ -44,6 +44,7 @@ const WITH_DIALECT = new Set([
 const RACES = [
   'server/src/features/account/{concurrency,sessions}.test.ts',
   'server/src/features/assistant/generations.test.ts',
+  'server/src/features/exports/exports.test.ts',
   'server/src/features/{bin,invitations,openid,passkeys,replication,versions}/*.test.ts',
   'server/src/features/chat/{conversations,proposals,undo}.test.ts',
   'server/src/features/factors/second-step.test.ts',

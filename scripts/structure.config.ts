@@ -112,6 +112,7 @@ export const structureConfig: StructureConfig = {
         'account/api.ts',
         'chat/components/ask-reece.tsx',
         'cook-log',
+        'cookbook/components/lazy-export-dialog.tsx',
         'cooking',
         'links/api.ts',
         'ratings',

@@ -124,15 +124,12 @@ export async function call<const R extends Route>(
 }
 
 /** Calls a route that answers with a file. */
-export async function fetchFile(route: Route): Promise<Blob> {
+export async function fetchFile(route: Route, request: Pick<AnyRequest, 'body' | 'signal'> = {}): Promise<Blob> {
   const url = buildUrl(route.path, undefined, undefined);
-  const response = await settle(
-    undefined,
-    'no_answer',
-    fetch(url, { method: route.method, credentials: 'same-origin' }),
-  );
-  if (!response.ok) throw toApiError(response, parseJson(await settle(undefined, 'interrupted', response.text())));
-  const file = await settle(undefined, 'interrupted', response.blob());
+  const { signal } = request;
+  const response = await settle(signal, 'no_answer', fetch(url, requestInit(route, '*/*', request)));
+  if (!response.ok) throw toApiError(response, parseJson(await settle(signal, 'interrupted', response.text())));
+  const file = await settle(signal, 'interrupted', response.blob());
   await pointerReleased();
   if (file.type.startsWith('text/html')) throw new UnreadableError();
   return file;

@@ -1,10 +1,10 @@
 import { COOKBOOK_LIMITS, cookbookRoutes } from '@larder/contract/cookbook';
+import { exportsRoutes, type RecipesToExport } from '@larder/contract/exports';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
-import { toBatches } from '#features/cookbook/model/batches.ts';
 import {
   hideRecipes,
   logDeleteFailure,
@@ -16,7 +16,7 @@ import {
 } from '#features/recipes/api.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import { confirmWrite } from '#platform/confirm-write.ts';
-import { call } from '#platform/http.ts';
+import { call, fetchFile } from '#platform/http.ts';
 
 /** The cookbook list, in pages of the maximum size, because users scroll far. */
 export function cookbookListQuery(filter: CookbookFilter) {
@@ -51,20 +51,9 @@ async function getWhole(ids: string[], signal: AbortSignal): Promise<Recipe[]> {
   return recipes;
 }
 
-/** Fetches complete recipes batch by batch. `onProgress` receives the number of ids done. */
-export async function fetchWholeRecipes(
-  ids: readonly string[],
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<Recipe[]> {
-  const recipes: Recipe[] = [];
-  let done = 0;
-  for (const batch of toBatches(ids, COOKBOOK_LIMITS.whole_max)) {
-    recipes.push(...(await getWhole(batch, signal)));
-    done += batch.length;
-    onProgress(done);
-  }
-  return recipes;
+/** Fetches a file with recipes in a format of another app or our own. */
+export function fetchExport(body: RecipesToExport, signal: AbortSignal): Promise<Blob> {
+  return fetchFile(exportsRoutes.exportRecipes, { body, signal });
 }
 
 /** Returns a predicate: is this the id of one of the user's recipes outside the bin? */

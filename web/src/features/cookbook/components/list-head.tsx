@@ -1,6 +1,7 @@
 import type { Counted, SearchReading } from '@larder/contract/recipes';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
+import { LazyExportDialog } from '#features/cookbook/components/lazy-export-dialog.tsx';
 import { useSelectAll } from '#features/cookbook/hooks/use-select-all.ts';
 import { isNarrowed } from '#features/cookbook/model/cookbook-filter.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
@@ -22,10 +23,11 @@ export interface ListHeadProps {
   onSelect: (change: (selection: Selection) => Selection) => void;
 }
 
-/** The count, the understood search and the Select all button. */
+/** The count, the understood search and the buttons for all recipes. */
 export function ListHead({ filter, total, reading, isStale, onSearch, onSelect }: ListHeadProps) {
   const { selectAll, isPending } = useSelectAll(filter, onSelect);
   const found = isNarrowed(filter) ? ' found' : '';
+  const [isExporting, setExporting] = useState(false);
   const counted = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -48,10 +50,18 @@ export function ListHead({ filter, total, reading, isStale, onSearch, onSelect }
           )}
         </p>
         {total?.count !== 0 && (
-          <Button tone="ghost" className="-mr-3 shrink-0" busy={isPending} onClick={selectAll}>
-            Select all
-          </Button>
+          <div className="-mr-3 flex shrink-0">
+            {found === '' && (
+              <Button tone="ghost" className="px-3!" onClick={() => setExporting(true)}>
+                Export all
+              </Button>
+            )}
+            <Button tone="ghost" className="px-3!" busy={isPending} onClick={selectAll}>
+              Select all
+            </Button>
+          </div>
         )}
+        <LazyExportDialog open={isExporting} ids={null} onClose={() => setExporting(false)} />
       </div>
     </>
   );

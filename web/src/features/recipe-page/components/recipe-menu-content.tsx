@@ -1,10 +1,11 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ClipboardCopy, CopyPlus, History, ListX, Pencil, Printer } from 'lucide-react';
+import { ClipboardCopy, CopyPlus, Download, History, ListX, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
+import { LazyExportDialog } from '#features/cookbook/components/lazy-export-dialog.tsx';
 import { evictRecipe } from '#features/recipes/api.ts';
 import { useCopy } from '#features/recipes/hooks/use-copy.ts';
 import { RemoveReceivedDialog } from '#features/sharing/components/remove-received-dialog.tsx';
@@ -38,6 +39,7 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
   const { id, source } = recipe;
   const copy = useCopy();
   const [isRemoving, setRemoving] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const navigate = useNavigate();
   const isUnmounted = useIsUnmounted();
   const queryClient = useQueryClient();
@@ -79,12 +81,19 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
           <ClipboardCopy aria-hidden="true" />
           Copy as text
         </MenuItem>
+        {source === 'own' && (
+          <MenuItem onSelect={() => setExporting(true)}>
+            <Download aria-hidden="true" />
+            Export
+          </MenuItem>
+        )}
         {/* Deferred until the menu has closed: the print dialog blocks rendering. */}
         <MenuItem onSelect={() => window.setTimeout(() => window.print())}>
           <Printer aria-hidden="true" />
           Print
         </MenuItem>
       </MenuContent>
+      {source === 'own' && <LazyExportDialog open={isExporting} ids={[id]} onClose={() => setExporting(false)} />}
       {source === 'shared' && (
         <RemoveReceivedDialog
           recipe={recipe}
