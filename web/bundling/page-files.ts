@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { readRoutes } from './read-routes.ts';
 
 const DOCUMENT = 'app.html';
+const ROUTE_FILES = ['guest-routes.tsx', 'routes.tsx'];
 
 /** Vite's manifest: each entry module and shared chunk by path. */
 const Manifest = z.record(
@@ -33,7 +34,8 @@ export async function writePageFiles(root: string): Promise<void> {
   const folder = join(root, 'dist', '.vite');
   const manifest = await readManifest(root);
   const named = filesOf([DOCUMENT], manifest);
-  const pages = readRoutes(await readFile(join(root, 'src/app/routes.tsx'), 'utf8')).map(({ path, modules }) => {
+  const sources = await Promise.all(ROUTE_FILES.map((name) => readFile(join(root, 'src/app', name), 'utf8')));
+  const pages = readRoutes(sources).map(({ path, modules }) => {
     const keys = modules.map((module) => relative(root, fileURLToPath(import.meta.resolve(module))));
     return [path, [...filesOf(keys, manifest)].filter((file) => !named.has(file))];
   });

@@ -17,10 +17,13 @@ interface Route {
 const ROOT = 'rootRoute';
 const SEGMENTS = /^(?:\/(?:[\w-]+|\$\w+))+$/u;
 
-/** Parses the pages of src/app/routes.tsx without running it: only its source reveals the module of each `import()`. */
-export function readRoutes(source: string): Page[] {
+/**
+ * Parses the pages of the route files of src/app without running them: only their source reveals the module of each `import()`.
+ * The names of the routes are unique across the files.
+ */
+export function readRoutes(sources: readonly string[]): Page[] {
   const routes = new Map<string, Route>();
-  for (const statement of parseSync('routes.tsx', source).program.body) {
+  for (const statement of sources.flatMap((source) => parseSync('routes.tsx', source).program.body)) {
     if (statement.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declarations) {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
@@ -77,5 +80,5 @@ function resultOf(arrow: ESTree.Argument | undefined) {
 }
 
 function unreadable(name: string): Error {
-  return new Error(`src/app/routes.tsx: the build cannot parse ${name}.`);
+  return new Error(`src/app: the build cannot parse ${name}.`);
 }

@@ -1,6 +1,7 @@
-import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 
 import { acceptShared } from '#app/accept-shared.ts';
+import { guestTree, linkTree, sharedTree } from '#app/guest-routes.tsx';
 import { lazyPage } from '#app/lazy-page.tsx';
 import { parseNextPath } from '#app/next-path.ts';
 import {
@@ -10,104 +11,16 @@ import {
   prefetchCookbook,
   prefetchDashboard,
   prefetchEdit,
-  prefetchLinked,
   prefetchModeration,
   prefetchPeople,
   prefetchProfile,
   prefetchReceived,
   prefetchRecipe,
 } from '#app/prefetch.ts';
-import { RootError } from '#app/page-error.tsx';
-import { RootLayout } from '#app/root-layout.tsx';
+import { rootRoute } from '#app/root-route.tsx';
 import { getSessionState } from '#app/router-context.ts';
-import type { GuestSearch, RouterContext } from '#app/router-context.ts';
-import { NotFoundPage } from '#app/not-found-page.tsx';
 import { parseWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 import { parseRecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
-  component: RootLayout,
-  notFoundComponent: NotFoundPage,
-  errorComponent: RootError,
-});
-
-/** Pages for guests. */
-const guestRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'guest',
-  component: lazyPage(() => import('#app/guest-layout.tsx'), 'GuestLayout'),
-  // Invalid values become undefined; omitted keys would keep their unvalidated value.
-  validateSearch: ({ next, error }): GuestSearch => ({
-    next: parseNextPath(next) ?? undefined,
-    error: typeof error === 'string' ? error : undefined,
-  }),
-  beforeLoad: ({ context, search }) => {
-    if (getSessionState(context).user !== null) throw redirect({ href: search.next ?? '/dashboard', replace: true });
-  },
-});
-
-const loginRoute = createRoute({
-  getParentRoute: () => guestRoute,
-  path: '/login',
-  component: lazyPage(() => import('#features/account/components/login-page.tsx'), 'LoginPage'),
-});
-
-const registerRoute = createRoute({
-  getParentRoute: () => guestRoute,
-  path: '/register',
-  // A user who has done the first of two steps continues with the second.
-  beforeLoad: ({ context, search: { next } }) => {
-    if (getSessionState(context).pendingUser !== null)
-      throw redirect({ to: '/login', search: { next }, replace: true });
-  },
-  component: lazyPage(() => import('#features/invitations/components/sign-up-page.tsx'), 'SignUpPage'),
-});
-
-const adminLoginRoute = createRoute({
-  getParentRoute: () => guestRoute,
-  path: '/admin',
-  component: lazyPage(() => import('#features/account/components/admin-login-page.tsx'), 'AdminLoginPage'),
-});
-
-/** Pages that a mailed link opens, for guests and signed-in users. */
-const linkRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'link',
-  component: lazyPage(() => import('#app/guest-layout.tsx'), 'GuestLayout'),
-});
-
-const forgotPasswordRoute = createRoute({
-  getParentRoute: () => linkRoute,
-  path: '/forgot-password',
-  component: lazyPage(() => import('#features/account/components/forgot-password-page.tsx'), 'ForgotPasswordPage'),
-});
-
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => linkRoute,
-  path: '/reset-password',
-  component: lazyPage(() => import('#features/account/components/reset-password-page.tsx'), 'ResetPasswordPage'),
-});
-
-const confirmEmailRoute = createRoute({
-  getParentRoute: () => linkRoute,
-  path: '/confirm-email',
-  component: lazyPage(() => import('#features/account/components/confirm-email-page.tsx'), 'ConfirmEmailPage'),
-});
-
-/** Pages that a share link opens, for guests and signed-in users. */
-const sharedRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shared',
-  component: lazyPage(() => import('#app/shared-layout.tsx'), 'SharedLayout'),
-});
-
-const linkedRoute = createRoute({
-  getParentRoute: () => sharedRoute,
-  path: '/shared/$token',
-  component: lazyPage(() => import('#features/recipe-page/components/linked-page.tsx'), 'LinkedPage'),
-  loader: prefetchLinked,
-  validateSearch: parseRecipeSearch,
-});
 
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -170,6 +83,18 @@ const bookletRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-cookbook/booklet',
   component: lazyPage(() => import('#features/cookbook/components/booklet-page.tsx'), 'BookletPage'),
+});
+
+const importRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/import',
+  component: lazyPage(() => import('#features/imports/components/import-page.tsx'), 'ImportPage'),
+});
+
+const reviewRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/import/$id',
+  component: lazyPage(() => import('#features/imports/components/review-page.tsx'), 'ReviewPage'),
 });
 
 /** The page reads the category from the URL itself, so switching categories does not remount it. */
@@ -270,9 +195,9 @@ const auditRoute = createRoute({
 });
 
 export const routeTree = rootRoute.addChildren([
-  guestRoute.addChildren([loginRoute, registerRoute, adminLoginRoute]),
-  linkRoute.addChildren([forgotPasswordRoute, resetPasswordRoute, confirmEmailRoute]),
-  sharedRoute.addChildren([linkedRoute]),
+  guestTree,
+  linkTree,
+  sharedTree,
   signedInRoute.addChildren([
     dashboardRoute,
     createRecipeRoute,
@@ -284,6 +209,8 @@ export const routeTree = rootRoute.addChildren([
     communityRoute,
     cookbookRoute,
     bookletRoute,
+    importRoute,
+    reviewRoute,
     categoriesRoute.addChildren([categoryRoute]),
     profileRoute,
     adminRoute.addChildren([

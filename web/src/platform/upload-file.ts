@@ -6,6 +6,8 @@ import { parseJson } from '#platform/parse-json.ts';
 import { pointerReleased } from '#platform/pointer-release.ts';
 
 export interface UploadFileOptions {
+  /** The values of the parameters in the path. */
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
   readonly signal?: AbortSignal | undefined;
   /** The share of the file that was sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
@@ -35,10 +37,10 @@ async function settleUpload(uploading: Promise<XMLHttpRequest>): Promise<XMLHttp
 }
 
 /** Resolves with the response, whatever its status. */
-function send(route: Route, file: Blob, { signal, onProgress }: UploadFileOptions): Promise<XMLHttpRequest> {
+function send(route: Route, file: Blob, { params, signal, onProgress }: UploadFileOptions): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(route.method, buildUrl(route.path, undefined, undefined));
+    request.open(route.method, buildUrl(route.path, params, undefined));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', file.type === '' ? 'application/octet-stream' : file.type);
     const abort = (): void => request.abort();

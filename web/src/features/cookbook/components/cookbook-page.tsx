@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Inbox, Plus } from 'lucide-react';
+import { FileDown, Inbox, Plus } from 'lucide-react';
 
 import { CookbookFilters } from '#features/cookbook/components/cookbook-filters.tsx';
 import { CookbookResults } from '#features/cookbook/components/cookbook-results.tsx';
@@ -24,6 +24,12 @@ export function CookbookPage() {
               <Link to="/create-recipe">
                 <Plus aria-hidden="true" />
                 New Recipe
+              </Link>
+            </LinkButton>
+            <LinkButton asChild className="max-sm:px-3! max-sm:[&>svg]:hidden">
+              <Link to="/import">
+                <FileDown aria-hidden="true" />
+                Import
               </Link>
             </LinkButton>
             {/* The sidebar has this link on wider screens. */}

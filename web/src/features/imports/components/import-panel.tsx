@@ -1,4 +1,5 @@
 import type { Draft } from '@larder/contract/imports';
+import { Link } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 
@@ -8,6 +9,7 @@ import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 export interface ImportPanelProps {
   /** What another app shared. */
@@ -62,6 +64,11 @@ export function ImportPanel({ initial = '', onDraft }: ImportPanelProps) {
           </div>
         )}
       </Field>
+      <p className="mt-2 text-sm">
+        <TextLink asChild className="inline-flex min-h-11 items-center">
+          <Link to="/import">Import a file or many recipes</Link>
+        </TextLink>
+      </p>
       {drafts.length > 0 && <Choice drafts={drafts} onChoose={onDraft} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { DELETE_ACCOUNT_TEXTS } from '@larder/contract/personal-data';
+import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -11,6 +12,7 @@ import { leaveSessionAfter } from '#platform/leave-session.ts';
 import { downloadFile } from '#platform/download-file.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 
 const downloadFailure = failureToast();
@@ -54,10 +56,15 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
       title={title}
       description="Everything you have here: your profile, recipes, photos and more, in one file."
     >
-      <Button busy={exporting} busyLabel="Packing your data..." disabled={isDeleted} onClick={() => void download()}>
-        <Download aria-hidden="true" />
-        Download my data
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={exporting} busyLabel="Packing your data..." disabled={isDeleted} onClick={() => void download()}>
+          <Download aria-hidden="true" />
+          Download my data
+        </Button>
+        <LinkButton asChild>
+          <Link to="/import">Import recipes</Link>
+        </LinkButton>
+      </div>
       <div className="mt-7 rounded-md border border-beet-ink p-4 sm:p-5">
         <h3 className="text-lg font-semibold text-beet-ink">Leaving for good</h3>
         <p className="mt-1 mb-4 text-ink-soft">Deletes your account and everything in it. This can’t be undone.</p>

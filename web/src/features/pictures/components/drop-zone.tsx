@@ -10,10 +10,13 @@ import { useMediaQuery } from '#ui/use-media-query.ts';
 export interface DropZoneProps {
   /** The accessible name of the zone. */
   label: string;
-  accepted: Accepted;
+  /** Any file without it. */
+  accepted?: Accepted;
+  /** Several files can be chosen at once. */
+  multiple?: boolean;
   /** A file is being processed: drops are ignored. */
   busy: boolean;
-  busyLabel: string;
+  busyLabel?: string;
   chooseLabel: string;
   /** The label of a second button that opens the camera, on touch devices only. */
   cameraLabel?: string;
@@ -29,6 +32,7 @@ function carriesFiles(event: DragEvent): boolean {
 export function DropZone({
   label,
   accepted,
+  multiple = false,
   busy,
   busyLabel,
   chooseLabel,
@@ -72,9 +76,10 @@ export function DropZone({
       <div className="flex flex-wrap gap-2.5">
         <PickButton
           label={chooseLabel}
-          accept={acceptText(accepted)}
+          accept={accepted === undefined ? undefined : acceptText(accepted)}
+          multiple={multiple}
           busy={busy}
-          busyLabel={busyLabel}
+          {...(busyLabel === undefined ? {} : { busyLabel })}
           onFiles={onFiles}
         />
         {cameraLabel !== undefined && isTouchDevice && !busy && (

@@ -7,8 +7,10 @@ const CANCEL_CHECK_MS = 300;
 
 export interface PickButtonProps {
   label: string;
-  /** The `accept` attribute of the input. */
-  accept: string;
+  /** The `accept` attribute of the input; any file without it. */
+  accept?: string | undefined;
+  /** Several files can be chosen at once. */
+  multiple?: boolean;
   /** Opens the camera instead of the file dialog. */
   camera?: boolean;
   /** A file is being processed. */
@@ -19,7 +21,15 @@ export interface PickButtonProps {
 }
 
 /** Opens the file dialog of the device, or its camera. */
-export function PickButton({ label, accept, camera = false, busy, busyLabel, onFiles }: PickButtonProps) {
+export function PickButton({
+  label,
+  accept,
+  multiple = false,
+  camera = false,
+  busy,
+  busyLabel,
+  onFiles,
+}: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -58,6 +68,7 @@ export function PickButton({ label, accept, camera = false, busy, busyLabel, onF
         type="file"
         hidden
         accept={accept}
+        multiple={multiple}
         {...(camera ? { capture: 'environment' } : {})}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
