@@ -4,8 +4,8 @@ type Context = Rolldown.ChunkingContext;
 
 const LANDING_ENTRY = /[\\/]web[\\/]src[\\/]app[\\/]landing-entry\.tsx$/u;
 const UI = /[\\/]lucide-react[\\/]|[\\/]web[\\/]src[\\/]ui[\\/]/u;
-/** UI components that bring a large library along. Only the pages that use one load it. */
-const HEAVY_UI = /[\\/]ui[\\/](?:\S*dialog|dropdown-menu|toaster|page-header)/u;
+/** UI components that are large or bring a large library along. Only the pages that use one load it. */
+const HEAVY_UI = /[\\/]ui[\\/](?:\S*dialog|chip-list|chips-input|dropdown-menu|toaster|page-header)/u;
 /** Forms load these when there is something to check. Texts and limits that a schema imports stay with the pages. */
 const SCHEMAS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](?:[\w-]+-fields|new-recipe|text-field)\.ts$/u;
 /** Leaf modules that both the kitchen engine and nearly every page import. In 'shared', the landing page's demo would load all of it. */

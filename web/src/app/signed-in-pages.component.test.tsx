@@ -3,6 +3,7 @@ import { assistantRoutes } from '@larder/contract/assistant';
 import { binRoutes } from '@larder/contract/bin';
 import { categoriesRoutes } from '@larder/contract/categories';
 import { communityRoutes } from '@larder/contract/community';
+import { importsRoutes } from '@larder/contract/imports';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { sharingRoutes } from '@larder/contract/sharing';
 import { versionsRoutes } from '@larder/contract/versions';
@@ -25,6 +26,7 @@ const PAGES = [
   ['/community', 'Community'],
   ['/my-cookbook', 'My Cookbook'],
   ['/my-cookbook/booklet', 'No recipes chosen for this booklet'],
+  ['/import', 'Import recipes'],
   ['/categories', 'Categories'],
   ['/categories/Soup', 'Soup'],
   ['/shared-with-me', 'Shared with me'],
@@ -46,6 +48,7 @@ function answerEverything(api: FakeApi): void {
   api.answer(categoriesRoutes.browseRecipes, NO_RECIPES);
   api.answer(categoriesRoutes.countBrowsed, { count: 0, more: false });
   api.answer(sharingRoutes.listReceived, { recipes: [], next_cursor: null });
+  api.answer(importsRoutes.listImports, { imports: [] });
   api.answer(binRoutes.listBin, { recipes: [], count: 0, next_cursor: null });
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FileDown, Inbox, Plus } from 'lucide-react';
+import { Inbox, Plus } from 'lucide-react';
 
 import { CookbookFilters } from '#features/cookbook/components/cookbook-filters.tsx';
 import { CookbookResults } from '#features/cookbook/components/cookbook-results.tsx';
@@ -26,11 +26,8 @@ export function CookbookPage() {
                 New Recipe
               </Link>
             </LinkButton>
-            <LinkButton asChild className="max-sm:px-3! max-sm:[&>svg]:hidden">
-              <Link to="/import">
-                <FileDown aria-hidden="true" />
-                Import
-              </Link>
+            <LinkButton asChild className="max-sm:px-3!">
+              <Link to="/import">Import</Link>
             </LinkButton>
             {/* The sidebar has this link on wider screens. */}
             <LinkButton asChild className="max-sm:px-3! max-sm:[&>svg]:hidden lg:hidden">
