@@ -201,6 +201,22 @@ const OWN: readonly Screen[] = [
       return page.getByRole('heading', { level: 1, name: 'Printable booklet' });
     },
   },
+  {
+    name: 'import, with help',
+    viewer: 'cook',
+    path: at('/import'),
+    ready: (page) => page.getByText('No imports yet.'),
+    open: async (page) => {
+      await page.getByText('How do I export from my app?').click();
+      return page.getByText('Nextcloud Cookbook', { exact: true });
+    },
+  },
+  {
+    name: 'no such import',
+    viewer: 'cook',
+    path: at('/import/0192f0c0-0000-7000-8000-0000000000d1'),
+    ready: (page) => page.getByText('This import isn’t there any more'),
+  },
   { name: 'categories', viewer: 'cook', path: at('/categories'), ready: card },
   {
     name: 'one category, filtered',

@@ -20,7 +20,7 @@ export function CookbookPage() {
         title="My Cookbook"
         actions={
           <>
-            <LinkButton tone="primary" asChild>
+            <LinkButton tone="primary" asChild className="max-sm:px-3! max-sm:[&>svg]:hidden">
               <Link to="/create-recipe">
                 <Plus aria-hidden="true" />
                 New Recipe

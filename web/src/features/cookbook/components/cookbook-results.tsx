@@ -59,9 +59,14 @@ function Nothing({ filter, onClear }: Omit<CookbookResultsProps, 'onSearch'>) {
       title={COOKBOOK_TEXTS.empty}
       picture={<BookOpen />}
       action={
-        <LinkButton tone="primary" asChild>
-          <Link to="/create-recipe">Create Recipe</Link>
-        </LinkButton>
+        <>
+          <LinkButton tone="primary" asChild>
+            <Link to="/create-recipe">Create Recipe</Link>
+          </LinkButton>
+          <LinkButton asChild>
+            <Link to="/import">Import recipes</Link>
+          </LinkButton>
+        </>
       }
     >
       Write down a favorite, or say what’s in the fridge and let REECE cook it up.

@@ -34,11 +34,11 @@ export function DraftSelectionBar({ count, busy, onSave, onClear }: DraftSelecti
         </p>
         {isVisible && (
           <div ref={restoreFocusOnRemoval} className="contents">
-            <Button tone="primary" busy={busy} onClick={onSave}>
-              Save selected ({formatNumber(count)})
-            </Button>
-            <Button tone="ghost" size="icon" aria-label="Clear selection" onClick={onClear}>
+            <Button tone="ghost" size="icon" aria-label="Clear selection" className="sm:order-last" onClick={onClear}>
               <X aria-hidden="true" />
+            </Button>
+            <Button tone="primary" className="mr-2 w-full sm:mr-0 sm:w-auto" busy={busy} onClick={onSave}>
+              Save selected ({formatNumber(count)})
             </Button>
           </div>
         )}

@@ -9,17 +9,18 @@ export interface ProgressBarProps {
   className?: string;
 }
 
+const SHAPE = 'h-2.5 w-full appearance-none overflow-hidden rounded-full forced-colors:border';
+const KNOWN =
+  'bg-paper-sunken [&::-moz-progress-bar]:bg-tomato [&::-webkit-progress-bar]:bg-paper-sunken [&::-webkit-progress-value]:bg-tomato forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]';
+const UNKNOWN = 'simmer bg-tomato [&::-moz-progress-bar]:bg-tomato [&::-webkit-progress-bar]:bg-tomato';
+
 export function ProgressBar({ label, share, className }: ProgressBarProps) {
   return (
     <progress
       aria-label={label}
       max={PERCENT}
       {...(share === null ? {} : { value: Math.round(share * PERCENT) })}
-      className={classNames(
-        'h-2.5 w-full appearance-none overflow-hidden rounded-full bg-paper-sunken forced-colors:border [&::-moz-progress-bar]:bg-tomato [&::-webkit-progress-bar]:bg-paper-sunken [&::-webkit-progress-value]:bg-tomato forced-colors:[&::-webkit-progress-value]:bg-[CanvasText]',
-        share === null && 'simmer',
-        className,
-      )}
+      className={classNames(SHAPE, share === null ? UNKNOWN : KNOWN, className)}
     />
   );
 }

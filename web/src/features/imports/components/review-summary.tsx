@@ -109,7 +109,7 @@ function ProblemsButton({ id }: { id: string }) {
   return (
     <Button busy={isFetching} busyLabel="Fetching the list..." onClick={() => void download()}>
       <Download aria-hidden="true" />
-      Download the list of what could not be read
+      Download the list of problems
     </Button>
   );
 }

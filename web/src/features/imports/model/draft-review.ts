@@ -1,5 +1,5 @@
 import { formatNumber } from '@larder/contract/format-number';
-import { DRAFT_FILTERS } from '@larder/contract/imports';
+import { DRAFT_FILTERS } from '@larder/contract/import-texts';
 import type { DraftCard, DraftFilter, ImportJob } from '@larder/contract/imports';
 
 import { recipeCount } from '#features/imports/model/import-text.ts';
@@ -58,7 +58,7 @@ export function filterOptions(job: ImportJob, selected: DraftFilter): readonly F
     { show: 'all', label: 'All', count: job.drafts },
     { show: 'doubtful', label: 'To check', count: job.doubtful },
     { show: 'duplicates', label: 'Duplicates', count: job.duplicates },
-    { show: 'problems', label: 'Not readable', count: job.problems },
+    { show: 'problems', label: 'Problems', count: job.problems },
     { show: 'saved', label: 'Saved', count: job.saved },
   ];
   return options.filter(({ show, count }) => show === 'all' || show === selected || count > 0);
