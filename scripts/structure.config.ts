@@ -30,6 +30,7 @@ export const structureConfig: StructureConfig = {
       account: ['invitations/commands/use.ts', 'invitations/policy.ts'],
       events: ['account/queries.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
+      collections: ['recipes', 'storage'],
       'cook-log': ['recipes', 'storage'],
       exports: ['imports/readers/recipe-text.ts', 'pictures', 'recipes'],
       imports: [
@@ -168,6 +169,7 @@ export const structureConfig: StructureConfig = {
     'admin-models',
     'admin-reports',
     'audit',
+    'collection-texts',
     'details-of',
     'draft-fields',
     'import-fields',

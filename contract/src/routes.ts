@@ -4,6 +4,7 @@ import { assistantRoutes } from './assistant.ts';
 import { binRoutes } from './bin.ts';
 import { categoriesRoutes } from './categories.ts';
 import { chatRoutes } from './chat.ts';
+import { collectionsRoutes } from './collections.ts';
 import { communityRoutes } from './community.ts';
 import { completionsRoutes } from './completions.ts';
 import { cookLogRoutes } from './cook-log.ts';
@@ -38,6 +39,7 @@ export const routes = {
   bin: binRoutes,
   categories: categoriesRoutes,
   chat: chatRoutes,
+  collections: collectionsRoutes,
   community: communityRoutes,
   completions: completionsRoutes,
   'cook-log': cookLogRoutes,

@@ -17,6 +17,7 @@ import { createSimulated, type Wait } from '#features/assistant/simulated.ts';
 import type { Providers } from '#features/assistant/select-provider.ts';
 import { binHandlers } from '#features/bin/routes.ts';
 import { categoriesHandlers } from '#features/categories/routes.ts';
+import { collectionsHandlers } from '#features/collections/routes.ts';
 import { communityHandlers } from '#features/community/routes.ts';
 import { cookLogHandlers } from '#features/cook-log/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
@@ -231,6 +232,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     bin: binHandlers,
     categories: categoriesHandlers,
     chat: conversations.chat,
+    collections: collectionsHandlers({ limitFactor }),
     community: communityHandlers({ limitFactor }),
     completions: conversations.completions,
     'cook-log': cookLogHandlers({ limitFactor }),

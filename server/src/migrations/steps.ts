@@ -47,6 +47,7 @@ import { contents } from './0046-contents.ts';
 import { details } from './0047-details.ts';
 import { cookLog } from './0048-cook-log.ts';
 import { imports } from './0049-imports.ts';
+import { collections } from './0050-collections.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -97,4 +98,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0047-details': details,
   '0048-cook-log': cookLog,
   '0049-imports': imports,
+  '0050-collections': collections,
 };

@@ -7,6 +7,7 @@ import { assistantUses } from './assistant.ts';
 import { binUses } from './bin.ts';
 import { categoriesUses } from './categories.ts';
 import { chatUses } from './chat.ts';
+import { collectionsUses } from './collections.ts';
 import { communityUses } from './community.ts';
 import { completionsUses } from './completions.ts';
 import { cookLogUses } from './cook-log.ts';
@@ -44,6 +45,7 @@ const USES: UsesOfAll = {
   bin: binUses,
   categories: categoriesUses,
   chat: chatUses,
+  collections: collectionsUses,
   community: communityUses,
   completions: completionsUses,
   'cook-log': cookLogUses,

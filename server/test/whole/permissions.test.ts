@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { chatRoutes } from '@larder/contract/chat';
 import { assistantRoutes } from '@larder/contract/assistant';
+import { collectionsRoutes } from '@larder/contract/collections';
 import { cookLogRoutes } from '@larder/contract/cook-log';
 import { communityRoutes } from '@larder/contract/community';
 import type { ErrorCode } from '@larder/contract/errors';
@@ -50,6 +51,7 @@ type Thing =
   | 'generation'
   | 'conversation'
   | 'comment'
+  | 'collection'
   | 'cooked'
   | 'import'
   | 'saved import'
@@ -148,6 +150,35 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'chat.forget': { who: 'people', scope: 'assistant', thing: 'conversation' },
   'chat.answerProposal': { who: 'people', thing: 'proposal', body: { accept: true } },
   'chat.undoProposal': { who: 'people', thing: 'accepted' },
+  'collections.listCollections': { who: 'people', scope: 'recipes:read' },
+  'collections.createCollection': { who: 'people', scope: 'recipes:write', body: { name: 'Soups' } },
+  'collections.getCollection': { who: 'people', scope: 'recipes:read', thing: 'collection' },
+  'collections.updateCollection': {
+    who: 'people',
+    scope: 'recipes:write',
+    thing: 'collection',
+    body: { name: 'Stews', version: 1 },
+  },
+  'collections.deleteCollection': { who: 'people', scope: 'recipes:write', thing: 'collection' },
+  'collections.listCollectionRecipes': { who: 'people', scope: 'recipes:read', thing: 'collection' },
+  'collections.addToCollection': {
+    who: 'people',
+    scope: 'recipes:write',
+    thing: 'collection',
+    body: { ids: [randomUUID()] },
+  },
+  'collections.removeFromCollection': {
+    who: 'people',
+    scope: 'recipes:write',
+    thing: 'collection',
+    body: { ids: [randomUUID()] },
+  },
+  // The test of the feature moves recipes as other users.
+  'collections.moveInCollection': {
+    who: 'people',
+    scope: 'recipes:write',
+    body: { recipe_id: randomUUID(), after: null },
+  },
   'community.listCommunity': { who: 'people', scope: 'recipes:read' },
   'community.listTrending': { who: 'people', scope: 'recipes:read' },
   'community.listRecommended': { who: 'people', scope: 'recipes:read' },
@@ -505,6 +536,8 @@ const THINGS: Readonly<Record<Thing, (owner: TestUser) => Promise<string>>> = {
     const { id: recipe_id } = await createCommunityRecipe(app, { shared_by: owner.id });
     return (await createRating(app, { recipe_id, user_id: owner.id, comment: 'Grandmother’s secret' })).id;
   },
+  collection: async (owner) =>
+    (await app.request(collectionsRoutes.createCollection, { body: { name: 'My secret soups' } }, owner)).body.id,
   cooked: async (owner) => {
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
     const body = { cooked_on: '2026-03-01' };

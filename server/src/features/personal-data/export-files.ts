@@ -15,6 +15,7 @@ import { readMessages, readModelUsage, readProfile, readSecurity, readSessions }
 import { readCommunityRecipes, readRatings, readReports, readShares, readViews } from './queries/community.ts';
 import {
   readChat,
+  readCollections,
   readCookLog,
   readConversations,
   readGenerations,
@@ -38,6 +39,7 @@ export async function* exportFiles(
   yield { name: 'recipes.jsonld', pieces: schemaOrgGraph(exported(ctx, { blobs, origin })) };
   yield { name: 'shared.json', pieces: [json(presentShares(await readShares(db, id)))] };
   yield { name: 'community.json', pieces: jsonArray(readCommunityRecipes(db, id), presentPublished) };
+  yield { name: 'collections.json', pieces: jsonArray(readCollections(db, id), (collection) => collection) };
   yield { name: 'cooked.json', pieces: jsonArray(readCookLog(db, id), (entry) => entry) };
   yield { name: 'ratings.json', pieces: jsonArray(readRatings(db, id), ({ id: _id, ...rating }) => rating) };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };

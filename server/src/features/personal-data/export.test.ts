@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { assistantRoutes } from '@larder/contract/assistant';
 import { linksRoutes } from '@larder/contract/links';
+import { collectionsRoutes } from '@larder/contract/collections';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
@@ -84,6 +85,7 @@ describe('an export', () => {
       'recipes.jsonld',
       'shared.json',
       'community.json',
+      'collections.json',
       'cooked.json',
       'ratings.json',
       'views.json',
@@ -113,6 +115,16 @@ describe('an export', () => {
     const { files } = await download();
     expect(parse(files, 'conversations.json')).toMatchObject([{ remembered: ['vegan', 'for 6'] }]);
     expect(files.get('conversations.json')).not.toContain('celery');
+  });
+
+  test('contains collections with the ids of their recipes in order', async () => {
+    const person = await createUser(app);
+    const [soup, pie] = [await createRecipe(app, person), await createRecipe(app, person)];
+    const { body } = await app.request(collectionsRoutes.createCollection, { body: { name: 'Sundays' } }, person);
+    const params = { id: body.id };
+    await app.request(collectionsRoutes.addToCollection, { params, body: { ids: [pie.id, soup.id] } }, person);
+    const { files } = await download(person);
+    expect(parse(files, 'collections.json')).toMatchObject([{ name: 'Sundays', recipes: [pie.id, soup.id] }]);
   });
 
   test('contains earlier versions of recipes', async () => {

@@ -40,6 +40,7 @@ export function presentReadme(productName: string, now: Date): string {
     'pictures/        a drawing of each recipe outside the bin, named by its id',
     'shared.json      recipes you shared, recipes shared with you, and your public links',
     'community.json   recipes you shared with the community',
+    'collections.json  your collections, with the ids of their recipes in order',
     'cooked.json      when you cooked what, with your notes and stars',
     'ratings.json     your ratings and comments',
     'views.json       community recipes you viewed within the last hour',

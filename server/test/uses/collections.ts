@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+
+import { collectionsRoutes } from '@larder/contract/collections';
+
+import { createRecipe } from '../factories.ts';
+import type { Stage, Uses } from './stage.ts';
+
+async function createCollection({ app, anna }: Stage) {
+  const { status, body } = await app.request(collectionsRoutes.createCollection, { body: { name: 'Soups' } }, anna);
+  expect(status).toBe(201);
+  return { id: body.id };
+}
+
+/** A collection with two recipes. */
+async function fill(stage: Stage) {
+  const params = await createCollection(stage);
+  const ids = [(await createRecipe(stage.app, stage.anna)).id, (await createRecipe(stage.app, stage.anna)).id] as const;
+  const body = { ids: [...ids] };
+  const added = await stage.app.request(collectionsRoutes.addToCollection, { params, body }, stage.anna);
+  expect(added.body.ids).toHaveLength(2);
+  return { params, ids };
+}
+
+export const collectionsUses: Uses<'collections'> = {
+  listCollections: async (stage) => {
+    const { ids } = await fill(stage);
+    await fill(stage);
+    const { app, anna } = stage;
+    const first = await app.request(collectionsRoutes.listCollections, { query: { limit: 1, recipe: ids[0] } }, anna);
+    const cursor = first.body.next_cursor ?? '';
+    const { status } = await app.request(collectionsRoutes.listCollections, { query: { cursor } }, anna);
+    expect(status).toBe(200);
+  },
+  createCollection,
+  getCollection: async (stage) => {
+    const { params } = await fill(stage);
+    const { body } = await stage.app.request(collectionsRoutes.getCollection, { params }, stage.anna);
+    expect(body.count).toBe(2);
+  },
+  updateCollection: async (stage) => {
+    const params = await createCollection(stage);
+    const body = { name: 'Stews', version: 1 };
+    const answer = await stage.app.request(collectionsRoutes.updateCollection, { params, body }, stage.anna);
+    expect(answer.body.name).toBe('Stews');
+  },
+  deleteCollection: async (stage) => {
+    const { params } = await fill(stage);
+    const { status } = await stage.app.request(collectionsRoutes.deleteCollection, { params }, stage.anna);
+    expect(status).toBe(204);
+  },
+  listCollectionRecipes: async (stage) => {
+    const { params } = await fill(stage);
+    const { app, anna } = stage;
+    const first = await app.request(collectionsRoutes.listCollectionRecipes, { params, query: { limit: 1 } }, anna);
+    const query = { cursor: first.body.next_cursor ?? '' };
+    const { body } = await app.request(collectionsRoutes.listCollectionRecipes, { params, query }, anna);
+    expect(body.recipes).toHaveLength(1);
+  },
+  addToCollection: fill,
+  removeFromCollection: async (stage) => {
+    const { params, ids } = await fill(stage);
+    const body = { ids: [ids[0]] };
+    const answer = await stage.app.request(collectionsRoutes.removeFromCollection, { params, body }, stage.anna);
+    expect(answer.body.ids).toEqual([ids[0]]);
+  },
+  moveInCollection: async (stage) => {
+    const { params, ids } = await fill(stage);
+    const [one, other] = ids;
+    const { app, anna } = stage;
+    for (const body of [
+      { recipe_id: other, after: null },
+      { recipe_id: other, after: one },
+    ]) {
+      const { status } = await app.request(collectionsRoutes.moveInCollection, { params, body }, anna);
+      expect(status).toBe(204);
+    }
+    // No number lies between the places of two recipes, so that all are numbered again.
+    const third = await createRecipe(app, anna);
+    await app.request(collectionsRoutes.addToCollection, { params, body: { ids: [third.id] } }, anna);
+    await app.database.db
+      .updateTable('collection_recipes')
+      .set({ place: 1 })
+      .where('collection_id', '=', params.id)
+      .execute();
+    const body = { recipe_id: third.id, after: [...ids].toSorted()[0] ?? null };
+    const { status } = await app.request(collectionsRoutes.moveInCollection, { params, body }, anna);
+    expect(status).toBe(204);
+  },
+};
