@@ -84,7 +84,13 @@ export const structureConfig: StructureConfig = {
       bin: ['recipes'],
       categories: ['account/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],
       community: ['account/api.ts', 'ratings', 'recipes', 'sharing'],
-      cookbook: ['account/api.ts', 'recipes', 'sharing/components/new-shares.tsx'],
+      collections: ['recipes'],
+      cookbook: [
+        'account/api.ts',
+        'collections/components/add-dialog-content.tsx',
+        'recipes',
+        'sharing/components/new-shares.tsx',
+      ],
       'cook-log': [
         'pictures',
         'ratings/components/star-rating.tsx',
@@ -112,6 +118,7 @@ export const structureConfig: StructureConfig = {
       'recipe-page': [
         'account/api.ts',
         'chat/components/ask-reece.tsx',
+        'collections/components/add-dialog.tsx',
         'cook-log',
         'cookbook/components/lazy-export-dialog.tsx',
         'cooking',

@@ -79,6 +79,18 @@ const cookbookRoute = createRoute({
   loader: prefetchCookbook,
 });
 
+const collectionsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/collections',
+  component: lazyPage(() => import('#features/collections/components/collections-page.tsx'), 'CollectionsPage'),
+});
+
+const collectionRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/collections/$id',
+  component: lazyPage(() => import('#features/collections/components/collection-page.tsx'), 'CollectionPage'),
+});
+
 const bookletRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-cookbook/booklet',
@@ -208,6 +220,8 @@ export const routeTree = rootRoute.addChildren([
     sharedWithMeRoute,
     communityRoute,
     cookbookRoute,
+    collectionsRoute,
+    collectionRoute,
     bookletRoute,
     importRoute,
     reviewRoute,

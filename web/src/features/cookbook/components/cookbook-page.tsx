@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Inbox, Plus } from 'lucide-react';
+import { Inbox, LibraryBig, Plus } from 'lucide-react';
 
 import { CookbookFilters } from '#features/cookbook/components/cookbook-filters.tsx';
 import { CookbookResults } from '#features/cookbook/components/cookbook-results.tsx';
@@ -28,6 +28,12 @@ export function CookbookPage() {
             </LinkButton>
             <LinkButton asChild className="max-sm:px-3!">
               <Link to="/import">Import</Link>
+            </LinkButton>
+            <LinkButton asChild className="max-sm:px-3! max-sm:[&>svg]:hidden">
+              <Link to="/collections">
+                <LibraryBig aria-hidden="true" />
+                Collections
+              </Link>
             </LinkButton>
             {/* The sidebar has this link on wider screens. */}
             <LinkButton asChild className="max-sm:px-3! max-sm:[&>svg]:hidden lg:hidden">

@@ -1,6 +1,6 @@
 import type { Counted } from '@larder/contract/recipes';
 import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
-import { Download, Trash2, X } from 'lucide-react';
+import { Download, LibraryBig, Trash2, X } from 'lucide-react';
 
 import { numberText } from '#features/recipes/model/recipe-text.ts';
 import { keepToastsAbove } from '#ui/toast-offset.ts';
@@ -17,6 +17,7 @@ export interface SelectionBarProps {
   isSelectingAll: boolean;
   onSelectAll: () => void;
   onClear: () => void;
+  onCollect: () => void;
   onExport: () => void;
   onDelete: () => void;
 }
@@ -29,6 +30,7 @@ export function SelectionBar({
   isSelectingAll,
   onSelectAll,
   onClear,
+  onCollect,
   onExport,
   onDelete,
 }: SelectionBarProps) {
@@ -66,6 +68,10 @@ export function SelectionBar({
                   {total !== undefined && <span className="-ml-1 max-sm:sr-only">{numberText(total)}</span>}
                 </Button>
               )}
+              <Button className="px-3! sm:px-4! [&_svg]:block!" onClick={onCollect}>
+                <LibraryBig aria-hidden="true" />
+                <span className="max-sm:sr-only">Add to collection</span>
+              </Button>
               <Button className="px-3! sm:px-4!" onClick={onExport}>
                 <Download aria-hidden="true" />
                 Export

@@ -9,6 +9,7 @@ import { useDialogs } from '#features/cookbook/hooks/use-dialogs.ts';
 import { useRemoval } from '#features/cookbook/hooks/use-removal.ts';
 import { useSelectAll } from '#features/cookbook/hooks/use-select-all.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
 import { inListOrder } from '#features/cookbook/model/batches.ts';
 import {
   countHidden,
@@ -61,6 +62,7 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
         isSelectingAll={isPending}
         onSelectAll={selectAll}
         onClear={() => onChange(() => NOTHING_SELECTED)}
+        onCollect={() => show('collect')}
         onExport={() => show('export')}
         onDelete={() => show('delete')}
       />
@@ -75,6 +77,16 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
             show(null);
             remove([...selection.ids]);
           }}
+        />
+      )}
+      {dialogs !== null && current === 'collect' && (
+        <dialogs.AddDialog
+          recipes={inListOrder(
+            selection.ids,
+            cards.map(({ id }) => id),
+          )}
+          what={countText(count, 'recipe')}
+          onClose={() => show(null)}
         />
       )}
       {dialogs !== null && current === 'export' && (

@@ -5,17 +5,18 @@ import { failureToast } from '#ui/failure-toast.ts';
 const openFailure = failureToast();
 
 async function loadDialogs() {
-  const [{ ConfirmDialogContent }, { ExportDialog }] = await Promise.all([
+  const [{ ConfirmDialogContent }, { ExportDialog }, { AddDialogContent }] = await Promise.all([
     import('#ui/confirm-dialog-content.tsx'),
     import('#features/cookbook/components/export-dialog.tsx'),
+    import('#features/collections/components/add-dialog-content.tsx'),
     // The frame of the export dialog.
     import('#ui/dialog-content.tsx'),
   ]);
-  return { ConfirmDialog: ConfirmDialogContent, ExportDialog };
+  return { ConfirmDialog: ConfirmDialogContent, ExportDialog, AddDialog: AddDialogContent };
 }
 
 type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
-type DialogName = 'delete' | 'export' | null;
+type DialogName = 'collect' | 'delete' | 'export' | null;
 
 /** Prefetches the dialogs while they may be needed, so that they open without a connection. */
 export function useDialogs(mayBeWanted: boolean) {

@@ -1,10 +1,11 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ClipboardCopy, CopyPlus, Download, History, ListX, Pencil, Printer } from 'lucide-react';
+import { ClipboardCopy, CopyPlus, Download, History, LibraryBig, ListX, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
+import { AddDialog } from '#features/collections/components/add-dialog.tsx';
 import { LazyExportDialog } from '#features/cookbook/components/lazy-export-dialog.tsx';
 import { evictRecipe } from '#features/recipes/api.ts';
 import { useCopy } from '#features/recipes/hooks/use-copy.ts';
@@ -40,6 +41,7 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
   const copy = useCopy();
   const [isRemoving, setRemoving] = useState(false);
   const [isExporting, setExporting] = useState(false);
+  const [isCollecting, setCollecting] = useState(false);
   const navigate = useNavigate();
   const isUnmounted = useIsUnmounted();
   const queryClient = useQueryClient();
@@ -70,6 +72,12 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
           <CopyPlus aria-hidden="true" />
           {source === 'own' ? 'Duplicate' : 'Copy to my cookbook'}
         </MenuItem>
+        {source !== 'community' && (
+          <MenuItem onSelect={() => setCollecting(true)}>
+            <LibraryBig aria-hidden="true" />
+            Add to collection
+          </MenuItem>
+        )}
         {source === 'shared' && (
           <MenuItem onSelect={() => setRemoving(true)}>
             <ListX aria-hidden="true" />
@@ -94,6 +102,7 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
         </MenuItem>
       </MenuContent>
       {source === 'own' && <LazyExportDialog open={isExporting} ids={[id]} onClose={() => setExporting(false)} />}
+      <AddDialog open={isCollecting} recipes={[id]} what={recipe.title} onClose={() => setCollecting(false)} />
       {source === 'shared' && (
         <RemoveReceivedDialog
           recipe={recipe}
