@@ -2,7 +2,7 @@ import { COLLECTION_TEXTS } from '@larder/contract/collection-texts';
 import type { Collection } from '@larder/contract/collections';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toast } from 'sonner';
 
 import { collectionsQuery, useAddToCollection, useRemoveFromCollection } from '#features/collections/api.ts';
@@ -15,7 +15,6 @@ import { classNames } from '#ui/class-names.ts';
 import { DialogContent } from '#ui/dialog-content.tsx';
 import { DIALOG_FOOT } from '#ui/dialog-style.ts';
 import { failureToast } from '#ui/failure-toast.ts';
-import { ItemRow } from '#ui/item-row.tsx';
 import { ShowMore } from '#ui/more-pages.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -27,6 +26,36 @@ export interface AddDialogContentProps {
   /** The title of a single recipe, or how many there are. */
   what: string;
   onClose: () => void;
+}
+
+interface CollectionRowProps {
+  collection: Collection;
+  action: 'Add' | 'Remove';
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+function CollectionRow({ collection, action, isBusy, onPress }: CollectionRowProps) {
+  const nameId = useId();
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-line py-2 first:border-t-0">
+      <div className="min-w-0">
+        <p id={nameId} dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+          {collection.name}
+        </p>
+        <p className="text-sm text-ink-soft">{countText(collection.count, 'recipe')}</p>
+      </div>
+      <Button
+        tone={action === 'Add' ? 'secondary' : 'ghost'}
+        className="shrink-0"
+        aria-describedby={nameId}
+        busy={isBusy}
+        onClick={onPress}
+      >
+        {action}
+      </Button>
+    </li>
+  );
 }
 
 /** Adds recipes to the user's collections, or removes a single one from them. */
@@ -98,29 +127,13 @@ export function AddDialogContent({ recipes, what, onClose }: AddDialogContentPro
         )}
         <ul>
           {collections.map((collection) => (
-            <ItemRow
+            <CollectionRow
               key={collection.id}
-              name={collection.name}
-              details={countText(collection.count, 'recipe')}
-              renderAction={(nameId) =>
-                collection.contains && single !== undefined ? (
-                  <Button
-                    tone="ghost"
-                    aria-describedby={nameId}
-                    busy={busyId === collection.id}
-                    onClick={() => void removeFrom(collection, single)}
-                  >
-                    Remove
-                  </Button>
-                ) : (
-                  <Button
-                    aria-describedby={nameId}
-                    busy={busyId === collection.id}
-                    onClick={() => void addTo(collection)}
-                  >
-                    Add
-                  </Button>
-                )
+              collection={collection}
+              action={collection.contains && single !== undefined ? 'Remove' : 'Add'}
+              isBusy={busyId === collection.id}
+              onPress={() =>
+                void (collection.contains && single !== undefined ? removeFrom(collection, single) : addTo(collection))
               }
             />
           ))}

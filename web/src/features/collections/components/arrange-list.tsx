@@ -2,18 +2,43 @@ import { COLLECTION_TEXTS } from '@larder/contract/collection-texts';
 import type { RecipeCard } from '@larder/contract/recipes';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { useMoveInCollection, useRemoveFromCollection } from '#features/collections/api.ts';
 import { moveBy } from '#features/collections/model/order.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const moveFailure = failureToast();
 const removeFailure = failureToast();
+
+interface MoveButtonProps {
+  label: string;
+  /** The recipe is at this end of the list. The button keeps the focus then, which a disabled one would lose. */
+  isLast: boolean;
+  onPress: (button: HTMLButtonElement) => void;
+  children: ReactNode;
+}
+
+function MoveButton({ label, isLast, onPress, children }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isLast}
+      onClick={(event) => onPress(event.currentTarget)}
+      className={classNames(buttonStyle('ghost', 'icon'), isLast && 'opacity-35')}
+    >
+      {children}
+    </button>
+  );
+}
 
 export interface ArrangeListProps {
   collectionId: string;
@@ -70,26 +95,20 @@ export function ArrangeList({ collectionId, recipes }: ArrangeListProps) {
               {recipe.title}
             </p>
             <div className="flex shrink-0">
-              <Button
-                tone="ghost"
-                size="icon"
-                aria-label={`Move up ${recipe.title}`}
-                aria-disabled={index === 0}
-                onClick={(event) => step(index, -1, event.currentTarget)}
-                className="aria-disabled:opacity-40"
+              <MoveButton
+                label={`Move up ${recipe.title}`}
+                isLast={index === 0}
+                onPress={(button) => step(index, -1, button)}
               >
                 <ArrowUp aria-hidden="true" />
-              </Button>
-              <Button
-                tone="ghost"
-                size="icon"
-                aria-label={`Move down ${recipe.title}`}
-                aria-disabled={index === recipes.length - 1}
-                onClick={(event) => step(index, 1, event.currentTarget)}
-                className="aria-disabled:opacity-40"
+              </MoveButton>
+              <MoveButton
+                label={`Move down ${recipe.title}`}
+                isLast={index === recipes.length - 1}
+                onPress={(button) => step(index, 1, button)}
               >
                 <ArrowDown aria-hidden="true" />
-              </Button>
+              </MoveButton>
               <Button
                 tone="ghost"
                 size="icon"

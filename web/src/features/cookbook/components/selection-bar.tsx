@@ -54,6 +54,10 @@ export function SelectionBar({
         </div>
         {isOpen && (
           <div ref={restoreFocusOnRemoval} className="contents">
+            <Button className="max-sm:w-11 max-sm:border-transparent max-sm:px-0!" onClick={onCollect}>
+              <LibraryBig aria-hidden="true" />
+              <span className="max-sm:sr-only">Add to collection</span>
+            </Button>
             <Button tone="ghost" size="icon" aria-label="Clear selection" className="sm:order-last" onClick={onClear}>
               <X aria-hidden="true" />
             </Button>
@@ -68,10 +72,6 @@ export function SelectionBar({
                   {total !== undefined && <span className="-ml-1 max-sm:sr-only">{numberText(total)}</span>}
                 </Button>
               )}
-              <Button className="px-3! sm:px-4! [&_svg]:block!" onClick={onCollect}>
-                <LibraryBig aria-hidden="true" />
-                <span className="max-sm:sr-only">Add to collection</span>
-              </Button>
               <Button className="px-3! sm:px-4!" onClick={onExport}>
                 <Download aria-hidden="true" />
                 Export
