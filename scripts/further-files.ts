@@ -91,7 +91,7 @@ export const furtherFiles: StructureConfig['furtherFiles'] = {
     ratings: ['comment-spam.ts'],
     recipes: ['derived.ts', 'details.ts', 'limits.ts', 'reading-budget.ts', 'search', 'version-thinning.ts'],
     replication: ['work.ts'],
-    sharing: ['messages.ts'],
+    sharing: ['grants.ts', 'messages.ts'],
     'starter-recipes': ['compose.ts', 'compose-thread.ts', 'wishes.ts'],
     tokens: ['access-tokens.ts', 'api-tokens.ts', 'signing-keys.ts'],
     community: ['copied-content.ts', 'limits.ts'],

@@ -30,7 +30,7 @@ export const structureConfig: StructureConfig = {
       account: ['invitations/commands/use.ts', 'invitations/policy.ts'],
       events: ['account/queries.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
-      collections: ['recipes', 'storage'],
+      collections: ['recipes', 'sharing', 'storage'],
       'cook-log': ['recipes', 'storage'],
       exports: ['imports/readers/recipe-text.ts', 'pictures', 'recipes'],
       imports: [
@@ -72,7 +72,7 @@ export const structureConfig: StructureConfig = {
         'search',
         'storage',
       ],
-      sharing: ['recipes'],
+      sharing: ['recipes', 'storage/commands.ts'],
       community: ['profile/queries.ts', 'recipes', 'storage'],
       'starter-recipes': ['personal-data/system-accounts.ts', 'recipes'],
       reports: ['links/link-tokens.ts', 'recipes'],

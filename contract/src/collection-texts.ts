@@ -8,6 +8,8 @@ export const COLLECTION_LIMITS = {
   /** Recipes in one request. */
   ids_max: 100,
   covers_max: 4,
+  /** Recipients of one collection. */
+  recipients_max: 50,
 } as const;
 
 export const COLLECTION_TEXTS = {
@@ -25,6 +27,9 @@ export const COLLECTION_TEXTS = {
   not_found: 'Collection not found',
   recipe_not_found: 'This recipe is not in the collection',
   changed_meanwhile: 'This collection has changed since you opened it. Nothing was overwritten.',
+  not_shared: 'This collection is not shared with them',
+  not_received: 'This collection is not in your list',
+  too_many_recipients: `A collection can be shared with up to ${COLLECTION_LIMITS.recipients_max} people.`,
   too_many: `You can have up to ${COLLECTION_LIMITS.collections_max} collections. Delete one to make room.`,
   full: `A collection holds up to ${COLLECTION_LIMITS.recipes_max} recipes. Remove some to make room.`,
 } as const;

@@ -5,6 +5,8 @@ import { Picture } from './pictures.ts';
 import { Uuid } from './recipe-fields.ts';
 import { pageFields, SourcedCard } from './recipes.ts';
 import { defineRoutes } from './route.ts';
+import { Share } from './sharing.ts';
+import { ShareTarget } from './sharing-fields.ts';
 import { textField } from './text-field.ts';
 
 /** A recipe whose picture is part of a collection's cover. */
@@ -27,6 +29,9 @@ export const Collection = z.object({
   count: z.int(),
   /** Its first recipes that the caller may read, up to four. */
   covers: z.array(CoverRecipe),
+  /** The owner who shares it; null for the caller's own. */
+  shared_by: z.uuid().nullable(),
+  shared_by_name: z.string().nullable(),
   /** Incremented by each change of name and description. */
   version: z.int(),
   created_at: z.iso.datetime(),
@@ -188,5 +193,65 @@ export const collectionsRoutes = defineRoutes({
     status: 204,
     response: null,
     errors: ['not_found', 'invalid_input'],
+  },
+  shareCollection: {
+    method: 'POST',
+    path: '/api/collections/{id}/shares',
+    access: 'session',
+    scope: 'recipes:write',
+    summary: 'Share an own collection, and with it the own recipes in it, with another user by email; idempotent',
+    params: CollectionId,
+    body: ShareTarget,
+    status: 200,
+    response: z.object({ success: z.literal(true) }),
+    errors: ['not_found', 'invalid_input', 'quota_exceeded'],
+  },
+  listCollectionShares: {
+    method: 'GET',
+    path: '/api/collections/{id}/shares',
+    access: 'session',
+    scope: 'recipes:read',
+    summary: 'List the recipients of an own collection, most recent first, a page at a time',
+    params: CollectionId,
+    query: z.strictObject(pageFields),
+    status: 200,
+    response: z.object({ shares: z.array(Share), next_cursor: z.string().nullable() }),
+    errors: ['not_found'],
+  },
+  revokeCollectionShare: {
+    method: 'DELETE',
+    path: '/api/collections/{id}/shares/{person}',
+    access: 'session',
+    scope: 'recipes:write',
+    summary: 'Revoke the share of an own collection with one recipient',
+    params: CollectionId.extend({ person: Uuid('Not a person') }),
+    status: 204,
+    response: null,
+    errors: ['not_found'],
+  },
+  listReceivedCollections: {
+    method: 'GET',
+    path: '/api/shared-with-me/collections',
+    access: 'session',
+    scope: 'recipes:read',
+    summary: 'List received collections, most recently shared first, a page at a time',
+    query: z.strictObject(pageFields),
+    status: 200,
+    response: z.object({
+      collections: z.array(Collection.extend({ viewed: z.boolean(), shared_at: z.iso.datetime() })),
+      next_cursor: z.string().nullable(),
+    }),
+    errors: [],
+  },
+  leaveReceivedCollection: {
+    method: 'DELETE',
+    path: '/api/shared-with-me/collections/{id}',
+    access: 'session',
+    scope: 'recipes:write',
+    summary: 'Remove a received collection from the list',
+    params: CollectionId,
+    status: 204,
+    response: null,
+    errors: ['not_found'],
   },
 });

@@ -232,7 +232,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     bin: binHandlers,
     categories: categoriesHandlers,
     chat: conversations.chat,
-    collections: collectionsHandlers({ limitFactor }),
+    collections: collectionsHandlers({ limitFactor, confirmationRequired }),
     community: communityHandlers({ limitFactor }),
     completions: conversations.completions,
     'cook-log': cookLogHandlers({ limitFactor }),

@@ -27,6 +27,20 @@ export const collections: SchemaStep = {
       )`,
       `create index collection_recipes_in_order on collection_recipes (collection_id, place, recipe_id)`,
       `create index collection_recipes_of_recipe on collection_recipes (recipe_id)`,
+      `create table collection_shares (
+        collection_id uuid not null references collections (id) on delete cascade,
+        shared_by uuid not null references users (id) on delete cascade,
+        shared_with uuid not null references users (id) on delete cascade,
+        email text,
+        viewed boolean not null default false,
+        created_at timestamptz not null,
+        primary key (collection_id, shared_with)
+      )`,
+      `create index collection_shares_shared_with on collection_shares (shared_with, created_at desc, collection_id desc)`,
+      `create index collection_shares_of_collection on collection_shares (collection_id, created_at desc, shared_with desc)`,
+      `create index collection_shares_shared_by on collection_shares (shared_by)`,
+      // A row of a recipe that is shared only by a collection is not direct. Who may read a recipe stays in one table.
+      `alter table shared_recipes add column direct boolean not null default true`,
     ])
       await sql.raw(statement).execute(db);
     await countStorage(db, kind, { table: 'collections', owner: 'user_id', texts: ['name', 'description'], json: [] });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { collectionsRoutes } from '@larder/contract/collections';
 
-import { createRecipe } from '../factories.ts';
+import { createRecipe, createUser } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
 async function createCollection({ app, anna }: Stage) {
@@ -21,6 +21,16 @@ async function fill(stage: Stage) {
   return { params, ids };
 }
 
+/** A collection with two recipes that is shared with another user. */
+async function share(stage: Stage) {
+  const { app, anna } = stage;
+  const { params, ids } = await fill(stage);
+  const bruno = await createUser(app);
+  const body = { email: bruno.email };
+  expect((await app.request(collectionsRoutes.shareCollection, { params, body }, anna)).status).toBe(200);
+  return { params, ids, bruno };
+}
+
 export const collectionsUses: Uses<'collections'> = {
   listCollections: async (stage) => {
     const { ids } = await fill(stage);
@@ -36,6 +46,9 @@ export const collectionsUses: Uses<'collections'> = {
     const { params } = await fill(stage);
     const { body } = await stage.app.request(collectionsRoutes.getCollection, { params }, stage.anna);
     expect(body.count).toBe(2);
+    const received = await share(stage);
+    const answer = await stage.app.request(collectionsRoutes.getCollection, received, received.bruno);
+    expect(answer.body.count).toBe(2);
   },
   updateCollection: async (stage) => {
     const params = await createCollection(stage);
@@ -62,6 +75,29 @@ export const collectionsUses: Uses<'collections'> = {
     const body = { ids: [ids[0]] };
     const answer = await stage.app.request(collectionsRoutes.removeFromCollection, { params, body }, stage.anna);
     expect(answer.body.ids).toEqual([ids[0]]);
+  },
+  shareCollection: share,
+  listCollectionShares: async (stage) => {
+    const { params } = await share(stage);
+    const query = { limit: 1 };
+    const { body } = await stage.app.request(collectionsRoutes.listCollectionShares, { params, query }, stage.anna);
+    expect(body.shares).toHaveLength(1);
+  },
+  revokeCollectionShare: async (stage) => {
+    const { params, bruno } = await share(stage);
+    const request = { params: { ...params, person: bruno.id } };
+    const { status } = await stage.app.request(collectionsRoutes.revokeCollectionShare, request, stage.anna);
+    expect(status).toBe(204);
+  },
+  listReceivedCollections: async (stage) => {
+    const { bruno } = await share(stage);
+    const { body } = await stage.app.request(collectionsRoutes.listReceivedCollections, { query: {} }, bruno);
+    expect(body.collections).toHaveLength(1);
+  },
+  leaveReceivedCollection: async (stage) => {
+    const { params, bruno } = await share(stage);
+    const { status } = await stage.app.request(collectionsRoutes.leaveReceivedCollection, { params }, bruno);
+    expect(status).toBe(204);
   },
   moveInCollection: async (stage) => {
     const { params, ids } = await fill(stage);

@@ -52,6 +52,8 @@ type Thing =
   | 'conversation'
   | 'comment'
   | 'collection'
+  | 'sharedCollection'
+  | 'receivedCollection'
   | 'cooked'
   | 'import'
   | 'saved import'
@@ -152,7 +154,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'chat.undoProposal': { who: 'people', thing: 'accepted' },
   'collections.listCollections': { who: 'people', scope: 'recipes:read' },
   'collections.createCollection': { who: 'people', scope: 'recipes:write', body: { name: 'Soups' } },
-  'collections.getCollection': { who: 'people', scope: 'recipes:read', thing: 'collection' },
+  'collections.getCollection': { who: 'people', scope: 'recipes:read', thing: 'collection', shared: true },
   'collections.updateCollection': {
     who: 'people',
     scope: 'recipes:write',
@@ -160,7 +162,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
     body: { name: 'Stews', version: 1 },
   },
   'collections.deleteCollection': { who: 'people', scope: 'recipes:write', thing: 'collection' },
-  'collections.listCollectionRecipes': { who: 'people', scope: 'recipes:read', thing: 'collection' },
+  'collections.listCollectionRecipes': { who: 'people', scope: 'recipes:read', thing: 'collection', shared: true },
   'collections.addToCollection': {
     who: 'people',
     scope: 'recipes:write',
@@ -179,6 +181,16 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
     scope: 'recipes:write',
     body: { recipe_id: randomUUID(), after: null },
   },
+  'collections.shareCollection': {
+    who: 'people',
+    scope: 'recipes:write',
+    thing: 'collection',
+    body: { email: NEIGHBOUR },
+  },
+  'collections.listCollectionShares': { who: 'people', scope: 'recipes:read', thing: 'collection' },
+  'collections.revokeCollectionShare': { who: 'people', scope: 'recipes:write', thing: 'sharedCollection' },
+  'collections.listReceivedCollections': { who: 'people', scope: 'recipes:read' },
+  'collections.leaveReceivedCollection': { who: 'people', scope: 'recipes:write', thing: 'receivedCollection' },
   'community.listCommunity': { who: 'people', scope: 'recipes:read' },
   'community.listTrending': { who: 'people', scope: 'recipes:read' },
   'community.listRecommended': { who: 'people', scope: 'recipes:read' },
@@ -491,6 +503,21 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   });
 });
 
+async function createCollection(owner: TestUser): Promise<string> {
+  return (await app.request(collectionsRoutes.createCollection, { body: { name: 'My secret soups' } }, owner)).body.id;
+}
+
+async function shareCollection(id: string, owner: TestUser, recipient: { readonly id: string }): Promise<void> {
+  const row = {
+    collection_id: id,
+    shared_by: owner.id,
+    shared_with: recipient.id,
+    email: null,
+    created_at: new Date(),
+  };
+  await app.database.db.insertInto('collection_shares').values(row).execute();
+}
+
 async function neighbour(): Promise<{ readonly id: string }> {
   const existing = await app.database.db
     .selectFrom('users')
@@ -536,8 +563,18 @@ const THINGS: Readonly<Record<Thing, (owner: TestUser) => Promise<string>>> = {
     const { id: recipe_id } = await createCommunityRecipe(app, { shared_by: owner.id });
     return (await createRating(app, { recipe_id, user_id: owner.id, comment: 'Grandmother’s secret' })).id;
   },
-  collection: async (owner) =>
-    (await app.request(collectionsRoutes.createCollection, { body: { name: 'My secret soups' } }, owner)).body.id,
+  collection: createCollection,
+  sharedCollection: async (owner) => {
+    const id = await createCollection(owner);
+    await shareCollection(id, owner, await neighbour());
+    return id;
+  },
+  receivedCollection: async (owner) => {
+    const other = await createUser(app);
+    const id = await createCollection(other);
+    await shareCollection(id, other, owner);
+    return id;
+  },
   cooked: async (owner) => {
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
     const body = { cooked_on: '2026-03-01' };
@@ -576,11 +613,12 @@ const THINGS: Readonly<Record<Thing, (owner: TestUser) => Promise<string>>> = {
   },
 };
 
-/** Creates a user, with whom the thing is shared if it is a recipe. */
+/** Creates a user, with whom the thing is shared if it is a recipe or a collection. */
 async function createRecipient(thing: Thing, owner: TestUser, id: string): Promise<TestUser> {
   const recipient = await createUser(app);
   if (thing === 'recipe' || thing === 'changed' || thing === 'shared') {
     await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: recipient.id });
   }
+  if (thing === 'collection' || thing === 'sharedCollection') await shareCollection(id, owner, recipient);
   return recipient;
 }

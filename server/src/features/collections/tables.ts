@@ -21,9 +21,22 @@ interface CollectionRecipesTable {
   place: number;
 }
 
+interface CollectionSharesTable {
+  collection_id: string;
+  /** The owner of the collection. */
+  shared_by: string;
+  /** The recipient. */
+  shared_with: string;
+  /** The address as the owner entered it. */
+  email: string | null;
+  viewed: Generated<boolean>;
+  created_at: Timestamp;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     collections: CollectionsTable;
     collection_recipes: CollectionRecipesTable;
+    collection_shares: CollectionSharesTable;
   }
 }

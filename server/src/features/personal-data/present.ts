@@ -11,15 +11,28 @@ export function presentPublished({ shared_by: _self, title_key: _key, contents: 
 }
 
 /** With public names. Only the user who shared a recipe sees the address they entered. */
-export function presentShares({ by_me, with_me, by_link }: Shares) {
+export function presentShares({ by_me, with_me, by_link, collections_by_me, collections_with_me }: Shares) {
   return {
-    by_me: by_me.map(({ username, ...share }) => ({ ...share, person: presentCookName(username) })),
-    with_me: with_me.map(({ username, email: _written, ...share }) => ({
-      ...share,
-      person: presentCookName(username),
-    })),
+    by_me: by_me.map(presentGiven),
+    with_me: with_me.map(presentTaken),
     by_link,
+    collections_by_me: collections_by_me.map(presentGiven),
+    collections_with_me: collections_with_me.map(presentTaken),
   };
+}
+
+interface ExportedShare {
+  readonly username: string | null;
+  readonly email: string | null;
+}
+
+function presentGiven<Share extends ExportedShare>({ username, ...share }: Share) {
+  return { ...share, person: presentCookName(username) };
+}
+
+/** Without the address that the owner entered. */
+function presentTaken<Share extends ExportedShare>({ username, email: _entered, ...share }: Share) {
+  return { ...share, person: presentCookName(username) };
 }
 
 /** A conversation with what it remembers, in words. */

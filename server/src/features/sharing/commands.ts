@@ -6,15 +6,17 @@ import type { Db } from '#platform/db/tables.ts';
 import { countUse, tryCountUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { presentCookName } from '#features/recipes/present.ts';
+import { lockOwner } from '#features/storage/commands.ts';
 
+import { endDirectShare } from './grants.ts';
 import { sharedMessage } from './messages.ts';
 
 /** Limits probing for addresses that have an account. */
 const SHARES_PER_USER: RateLimit = { max: 30, windowSeconds: 60 * 60 };
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A recipe that is revoked and shared again sends one mail. */
-const MAILS_PER_RECIPE: RateLimit = { max: 1, windowSeconds: DAY_SECONDS };
+/** What is revoked and shared again sends one mail. */
+const MAILS_PER_THING: RateLimit = { max: 1, windowSeconds: DAY_SECONDS };
 /** One user cannot flood another's mailbox; further shares are in the list only. */
 const MAILS_PER_PAIR: RateLimit = { max: 10, windowSeconds: DAY_SECONDS };
 /** Nor can many users together. */
@@ -26,59 +28,99 @@ export interface SharingDeps {
   readonly confirmationRequired: boolean;
 }
 
+/** Something that a user shares: its id, and what the mail calls it. */
+export interface SharedThing {
+  readonly kind: 'recipe' | 'collection';
+  readonly id: string;
+  readonly title: string;
+}
+
+interface Sharing {
+  /** Finds the thing of the actor's and locks it against deletion. Throws `not_found`. */
+  readonly find: (trx: Db) => Promise<SharedThing>;
+  /** Stores the share. False if it exists already. */
+  readonly insert: (trx: Db, recipientId: string) => Promise<boolean>;
+}
+
 /**
- * Shares the actor's recipe with the user of this address and notifies them; idempotent. Throws `not_found`, also for an unknown
+ * Shares something of the actor's with the user of this address and notifies them; idempotent. Throws `not_found`, also for an unknown
  * address, and `invalid_input` for the actor's own address.
  */
-export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email: string): Promise<void> {
+export async function shareByEmail(
+  ctx: Ctx,
+  deps: SharingDeps,
+  email: string,
+  { find, insert }: Sharing,
+): Promise<void> {
   await countUse(ctx.db, `share:${ctx.actor.id}`, scaled(SHARES_PER_USER, deps.limitFactor), ctx.now);
-  const sharedWith = await ctx.db.transaction().execute(async (trx) => {
+  const shared = await ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
-    const recipe = await getOwnRecipe(trx, ctx, id);
+    const thing = await find(trx);
     if (email === ctx.actor.email.toLowerCase()) throw refused('invalid_input', SHARING_TEXTS.self);
-    const shared_with = await findRecipient(trx, ctx, deps, email);
-    if (shared_with === undefined) throw refused('not_found', SHARING_TEXTS.user_not_found);
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('shared_recipes')
-      .values({ recipe_id: id, shared_by: ctx.actor.id, shared_with, email, created_at: ctx.now })
-      .onConflict((conflict) => conflict.columns(['recipe_id', 'shared_with']).doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return undefined;
-    await sendMail(trx, ctx, recipe, shared_with);
-    return shared_with;
+    const recipientId = await findRecipient(trx, ctx, deps, email);
+    if (recipientId === undefined) throw refused('not_found', SHARING_TEXTS.user_not_found);
+    if (!(await insert(trx, recipientId))) return undefined;
+    await sendMail(trx, ctx, thing, recipientId);
+    return { id: thing.id, recipientId };
   });
-  if (sharedWith === undefined) return;
-  for (const to of [ctx.actor.id, sharedWith]) ctx.events.publish({ to, topic: 'sharing.changed', id });
+  if (shared === undefined) return;
+  for (const to of [ctx.actor.id, shared.recipientId]) {
+    ctx.events.publish({ to, topic: 'sharing.changed', id: shared.id });
+  }
+}
+
+/** `shareByEmail` for the actor's recipe. */
+export function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email: string): Promise<void> {
+  return shareByEmail(ctx, deps, email, {
+    find: (trx) => getOwnRecipe(trx, ctx, id),
+    insert: async (trx, shared_with) => {
+      const share = { direct: true, viewed: false, email, created_at: ctx.now };
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('shared_recipes')
+        .values({ ...share, recipe_id: id, shared_by: ctx.actor.id, shared_with })
+        .onConflict((conflict) =>
+          // The recipient could read it by a collection.
+          conflict.columns(['recipe_id', 'shared_with']).doUpdateSet(share).where('shared_recipes.direct', '=', false),
+        )
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+  });
 }
 
 /** Notifies the open pages of both users that a share has ended. */
-function publishEnd({ events }: Ctx, id: string, ownerId: string, recipientId: string): void {
+export function publishEnd({ events }: Ctx, id: string, ownerId: string, recipientId: string): void {
   events.publish({ to: ownerId, topic: 'sharing.changed', id });
   events.publish({ to: recipientId, topic: 'sharing.withdrawn', id });
 }
 
-/** Revokes a share of the actor's recipe. Throws `not_found`. */
+/** Revokes a direct share of the actor's recipe. Throws `not_found`. */
 export async function revokeShare(ctx: Ctx, id: string, userId: string): Promise<void> {
-  const { numDeletedRows } = await ctx.db
-    .deleteFrom('shared_recipes')
-    .where('recipe_id', '=', id)
-    .where('shared_with', '=', userId)
-    .where('shared_by', '=', ctx.actor.id)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new AppError('not_found', SHARING_TEXTS.not_shared);
+  const share = { recipeId: id, ownerId: ctx.actor.id, recipientId: userId };
+  const hasEnded = await ctx.db.transaction().execute(async (trx) => {
+    await lockActor(trx, ctx);
+    return endDirectShare(trx, ctx, share);
+  });
+  if (!hasEnded) throw new AppError('not_found', SHARING_TEXTS.not_shared);
   publishEnd(ctx, id, ctx.actor.id, userId);
 }
 
 /** Removes a received recipe from the actor's list, even when it is hidden or in its owner's bin. Throws `not_found`. */
 export async function leaveReceived(ctx: Ctx, id: string): Promise<void> {
-  const left = await ctx.db
-    .deleteFrom('shared_recipes')
-    .where('recipe_id', '=', id)
-    .where('shared_with', '=', ctx.actor.id)
-    .returning('shared_by')
-    .executeTakeFirst();
-  if (left === undefined) throw new AppError('not_found', SHARING_TEXTS.not_received);
-  publishEnd(ctx, id, left.shared_by, ctx.actor.id);
+  const ownerId = await ctx.db.transaction().execute(async (trx) => {
+    const share = await trx
+      .selectFrom('shared_recipes')
+      .select('shared_by')
+      .where('recipe_id', '=', id)
+      .where('shared_with', '=', ctx.actor.id)
+      .executeTakeFirst();
+    // Its owner may be changing a collection that contains it.
+    if (share === undefined || !(await lockOwner(trx, ctx.databaseKind, share.shared_by))) return undefined;
+    const left = { recipeId: id, ownerId: share.shared_by, recipientId: ctx.actor.id };
+    return (await endDirectShare(trx, ctx, left)) ? share.shared_by : undefined;
+  });
+  if (ownerId === undefined) throw new AppError('not_found', SHARING_TEXTS.not_received);
+  publishEnd(ctx, id, ownerId, ctx.actor.id);
 }
 
 function refused(code: 'invalid_input' | 'not_found', problem: string): AppError {
@@ -86,7 +128,7 @@ function refused(code: 'invalid_input' | 'not_found', problem: string): AppError
 }
 
 /** Finds the actor's recipe and locks it against deletion. */
-async function getOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string) {
+async function getOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string): Promise<SharedThing> {
   const recipe = trx
     .selectFrom('recipes')
     .select(['id', 'title'])
@@ -95,7 +137,7 @@ async function getOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string) {
     .where('deleted_at', 'is', null);
   const found = await (databaseKind === 'postgres' ? recipe.forKeyShare() : recipe).executeTakeFirst();
   if (found === undefined) throw new AppError('not_found', SHARING_TEXTS.not_found);
-  return found;
+  return { kind: 'recipe', ...found };
 }
 
 /** Finds the recipient and locks their row against deletion. */
@@ -107,7 +149,7 @@ async function findRecipient(trx: Db, ctx: Ctx, deps: SharingDeps, email: string
 }
 
 /** Mails the recipient if they want mail and their address is confirmed, within the limits. */
-async function sendMail(trx: Db, ctx: Ctx, recipe: { id: string; title: string }, recipientId: string): Promise<void> {
+async function sendMail(trx: Db, ctx: Ctx, thing: SharedThing, recipientId: string): Promise<void> {
   const { actor, now, outbox } = ctx;
   const recipient = await trx
     .selectFrom('users')
@@ -119,7 +161,7 @@ async function sendMail(trx: Db, ctx: Ctx, recipe: { id: string; title: string }
   if (recipient === undefined || !recipient.notification_preferences.email) return;
   // In this order: a mail that the sender's own limit refuses must not use up the recipient's limit.
   const pair = `${actor.id}:${recipientId}`;
-  if (!(await tryCountUse(trx, `share-mail:${pair}:${recipe.id}`, MAILS_PER_RECIPE, now))) return;
+  if (!(await tryCountUse(trx, `share-mail:${pair}:${thing.id}`, MAILS_PER_THING, now))) return;
   if (!(await tryCountUse(trx, `share-mails:${pair}`, MAILS_PER_PAIR, now))) return;
   if (!(await tryCountUse(trx, `share-mails-to:${recipientId}`, MAILS_PER_RECIPIENT, now))) return;
   const profile = await trx
@@ -128,5 +170,5 @@ async function sendMail(trx: Db, ctx: Ctx, recipe: { id: string; title: string }
     .where('user_id', '=', actor.id)
     .executeTakeFirst();
   const sharedBy = presentCookName(profile?.username ?? null);
-  await outbox.put(trx, sharedMessage(recipient, { ...recipe, sharedBy }), now);
+  await outbox.put(trx, sharedMessage(recipient, { ...thing, sharedBy }), now);
 }

@@ -1,29 +1,36 @@
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 
 interface Shared {
+  readonly kind: 'recipe' | 'collection';
   readonly id: string;
   readonly title: string;
   /** The owner's public name. */
   readonly sharedBy: string;
 }
 
-/** The mail about a shared recipe. */
+/** The mail about a shared recipe or collection. */
 export function sharedMessage(
   to: { readonly id: string; readonly email: string },
-  { id, title, sharedBy }: Shared,
+  { kind, id, title, sharedBy }: Shared,
 ): NewMessage {
   const from = quotable(sharedBy) ?? 'A cook';
   const quoted = quotable(title);
+  const named = kind === 'recipe' ? `“${quoted}”` : `the collection “${quoted}”`;
   return {
     channel: 'mail',
     recipient: to.email,
     userId: to.id,
-    subject: `${from} shared a recipe with you`,
+    subject: `${from} shared a ${kind} with you`,
     body: {
-      lines: [`${from} shared ${quoted === null ? 'a recipe' : `“${quoted}”`} with you.`],
-      action: { label: 'View the recipe', path: `/recipe/${id}` },
+      lines: [`${from} shared ${quoted === null ? `a ${kind}` : named} with you.`],
+      action:
+        kind === 'recipe'
+          ? { label: 'View the recipe', path: `/recipe/${id}` }
+          : { label: 'View the collection', path: `/collections/${id}` },
       after: [
-        'It is in your “Shared with me” list, where you can copy it to your cookbook or remove it.',
+        kind === 'recipe'
+          ? 'It is in your “Shared with me” list, where you can copy it to your cookbook or remove it.'
+          : 'It is in your “Shared with me” list, where you can read its recipes or remove it.',
         'To stop these emails, turn off email notifications in your profile.',
       ],
     },

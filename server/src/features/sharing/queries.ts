@@ -8,6 +8,7 @@ import { type PageFilter, type RowPage, startOf, toPage } from '#platform/page-c
 import { CARD_COLUMNS } from '#features/recipes/queries/columns.ts';
 import { getOwnRecipe } from '#features/recipes/queries/get.ts';
 
+import { isDirect } from './grants.ts';
 import type { ReceivedRow, ShareRow } from './present.ts';
 
 /** The shares of the actor's recipe, newest first. Throws `not_found`. */
@@ -25,6 +26,7 @@ export async function listShares(ctx: Ctx, id: string, page: PageFilter): Promis
       'user_profiles.username',
     ])
     .where('shared_recipes.recipe_id', '=', id)
+    .where(isDirect)
     .where((eb) =>
       eb(eb.refTuple('shared_recipes.created_at', 'shared_recipes.shared_with'), '<', eb.tuple(after.at, after.id)),
     )
@@ -45,6 +47,7 @@ export async function listReceived({ db, actor }: Ctx, page: PageFilter): Promis
     .selectFrom('shared_recipes')
     .select(['recipe_id', 'shared_by', 'viewed', 'created_at as shared_at'])
     .where('shared_with', '=', actor.id)
+    .where(isDirect)
     .where('hidden_at', 'is', null)
     .where(isOutsideBin)
     .where((eb) => eb(eb.refTuple('created_at', 'recipe_id'), '<', eb.tuple(after.at, after.id)))
@@ -76,6 +79,7 @@ const findNew = prepareLookup<{ userId: string }>()((db, param) =>
     .select('shared_recipes.recipe_id')
     .where('shared_recipes.shared_with', '=', param('userId'))
     .where('shared_recipes.hidden_at', 'is', null)
+    .where(isDirect)
     // The form of the partial index's condition.
     .where(sql<SqlBool>`not ${sql.ref('shared_recipes.viewed')}`)
     .where(isOutsideBin)

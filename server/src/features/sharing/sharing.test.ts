@@ -46,6 +46,7 @@ test('a shared recipe can be read by its recipient and by no other user', async 
       shared_with: bruno.id,
       email: bruno.email,
       viewed: false,
+      direct: true,
       created_at: app.clock.now(),
       hidden_at: null,
     },

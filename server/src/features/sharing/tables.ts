@@ -9,6 +9,8 @@ interface SharedRecipesTable {
   /** The recipient. */
   shared_with: string;
   viewed: Generated<boolean>;
+  /** False if the recipe is shared only by a collection that contains it. */
+  direct: Generated<boolean>;
   /** The address as the owner entered it; null for shares older than this column. */
   email: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;

@@ -49,7 +49,7 @@ const findStats = prepareLookup<{ userId: string }>()((db, param) => {
     from (
       select recipes.id, recipes.title, shared_recipes.created_at
       from shared_recipes join recipes on recipes.id = shared_recipes.recipe_id and recipes.deleted_at is null
-      where shared_recipes.shared_by = ${userId}
+      where shared_recipes.shared_by = ${userId} and shared_recipes.direct
       order by shared_recipes.created_at desc limit ${maxShares}
     ) as few_shared
     union all
@@ -73,7 +73,7 @@ const findStats = prepareLookup<{ userId: string }>()((db, param) => {
     select 'shared_recipes', cast(null as uuid), cast(null as text), cast(null as timestamptz),
       cast(count(*) as integer), ${noFigures}
     from recipes where user_id = ${userId} and deleted_at is null and id in (
-      select recipe_id from shared_recipes where shared_by = ${userId}
+      select recipe_id from shared_recipes where shared_by = ${userId} and direct
       union
       select recipe_id from community_recipes where shared_by = ${userId} and recipe_id is not null
     )

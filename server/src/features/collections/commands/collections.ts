@@ -6,6 +6,7 @@ import type { CollectionChange, NewCollection } from '@larder/contract/collectio
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { lockActor } from '#features/recipes/commands/lock-actor.ts';
+import { withdrawRecipes } from '#features/sharing/grants.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
 import {
@@ -15,6 +16,7 @@ import {
   findOwnCollection,
   getCollection,
 } from '../queries/collections.ts';
+import { publishToRecipients, readRecipients } from './recipients.ts';
 import { type CollectionsDeps, type Trx, write, writeTo } from './write.ts';
 
 /**
@@ -88,15 +90,19 @@ function isAsStored(head: CollectionHead, { name, description }: Pick<Collection
   return head.name === name && head.description === description;
 }
 
-/** Deletes the actor's collection, but none of its recipes. Throws `not_found`. */
+/** Deletes the actor's collection, but none of its recipes. Its recipients can no longer read those. Throws `not_found`. */
 export async function deleteCollection(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  const people = await ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
+    const recipients = await readRecipients(trx, id);
     const { numDeletedRows } = await trx
       .deleteFrom('collections')
       .where('id', '=', id)
       .where('user_id', '=', ctx.actor.id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw collectionNotFound();
+    if (recipients.length > 0) await withdrawRecipes(trx, ctx, ctx.actor.id, { people: recipients });
+    return recipients;
   });
+  publishToRecipients(ctx, 'sharing.withdrawn', id, people);
 }

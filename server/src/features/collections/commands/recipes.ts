@@ -6,6 +6,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
 
+import { grantRecipes, withdrawRecipes } from '#features/sharing/grants.ts';
+
 import { isReadableBy } from '../queries/readable.ts';
 import { type CollectionsDeps, type Trx, writeTo } from './write.ts';
 
@@ -35,8 +37,10 @@ export function addToCollection(
     if (added.length === 0) return [];
     if (count + added.length > COLLECTION_LIMITS.recipes_max)
       throw new AppError('quota_exceeded', COLLECTION_TEXTS.full, { fields: { ids: COLLECTION_TEXTS.full } });
+    const recipes = added.map(({ recipe_id }) => recipe_id);
+    await grantRecipes(trx, ctx, id, { recipes });
     await markChanged(trx, ctx, id);
-    return added.map(({ recipe_id }) => recipe_id);
+    return recipes;
   });
 }
 
@@ -77,8 +81,11 @@ export function removeFromCollection(
       .where((eb) => isOneOf(ctx.databaseKind, eb.ref('recipe_id'), ids))
       .returning('recipe_id')
       .execute();
-    if (removed.length > 0) await markChanged(trx, ctx, id);
-    return removed.map(({ recipe_id }) => recipe_id);
+    const recipes = removed.map(({ recipe_id }) => recipe_id);
+    if (recipes.length === 0) return [];
+    await withdrawRecipes(trx, ctx, ctx.actor.id, { recipes });
+    await markChanged(trx, ctx, id);
+    return recipes;
   });
 }
 

@@ -6,6 +6,7 @@ import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 
 import { type CollectionHead, collectionNotFound, findOwnCollection } from '../queries/collections.ts';
+import { publishToRecipients, readRecipients } from './recipients.ts';
 
 const WRITES_PER_USER: RateLimit = { max: 2_000, windowSeconds: 60 * 60 };
 
@@ -28,16 +29,18 @@ export function write<Result>(
   });
 }
 
-/** The same for a change of one of the actor's collections. Throws `not_found`. */
-export function writeTo<Result>(
+/** The same for a change of one of the actor's collections, which its recipients are notified of. Throws `not_found`. */
+export async function writeTo<Result>(
   ctx: Ctx,
   deps: CollectionsDeps,
   id: string,
   change: (trx: Trx, head: CollectionHead) => Promise<Result>,
 ): Promise<Result> {
-  return write(ctx, deps, async (trx) => {
+  const { result, people } = await write(ctx, deps, async (trx) => {
     const head = await findOwnCollection(trx, ctx, id);
     if (head === undefined) throw collectionNotFound();
-    return change(trx, head);
+    return { result: await change(trx, head), people: await readRecipients(trx, id) };
   });
+  publishToRecipients(ctx, 'sharing.changed', id, people);
+  return result;
 }

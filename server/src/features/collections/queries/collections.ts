@@ -11,7 +11,15 @@ import type { PictureColumns } from '#features/recipes/present.ts';
 
 import { isReadableBy } from './readable.ts';
 
-export type CollectionHead = Omit<Selectable<Tables['collections']>, 'user_id'>;
+export type CollectionHead = Omit<Selectable<Tables['collections']>, 'user_id'> & Origin;
+
+/** The owner of a received collection. */
+interface Origin {
+  readonly shared_by: string | null;
+  readonly username: string | null;
+}
+
+const OWN: Origin = { shared_by: null, username: null };
 
 export interface CoverRow extends PictureColumns {
   readonly id: string;
@@ -28,7 +36,7 @@ interface Contents {
 
 export type CollectionRow = CollectionHead & Contents;
 
-const HEAD_COLUMNS = [
+export const HEAD_COLUMNS = [
   'collections.id',
   'collections.name',
   'collections.description',
@@ -66,23 +74,47 @@ export async function listCollections(
     .limit(page.limit + 1)
     .execute();
   const { rows: listed, nextCursor } = toPage(rows, page.limit, ({ updated_at: at, id }) => ({ at, id }));
-  return { rows: listed.map(({ contained, ...row }) => ({ ...row, contains: contained !== null })), nextCursor };
+  return {
+    rows: listed.map(({ contained, ...row }) => ({ ...row, ...OWN, contains: contained !== null })),
+    nextCursor,
+  };
 }
 
-/** A collection of the actor's. Throws `not_found`. */
+/** A collection of the actor's, or one that they received. Throws `not_found`. */
 export async function getCollection(ctx: Ctx, id: string): Promise<CollectionRow> {
-  const head = await findOwnCollection(ctx.db, ctx, id);
-  if (head === undefined) throw collectionNotFound();
+  const head = await getCollectionHead(ctx, id);
   const [collection] = await withContents(ctx, [head]);
   return collection ?? { ...head, count: 0, covers: [] };
 }
 
-export function findOwnCollection(db: Db, { actor }: Ctx, id: string): Promise<CollectionHead | undefined> {
-  return db
+/** The same without its contents. */
+export async function getCollectionHead(ctx: Ctx, id: string): Promise<CollectionHead> {
+  const head = (await findOwnCollection(ctx.db, ctx, id)) ?? (await findReceivedCollection(ctx, id));
+  if (head === undefined) throw collectionNotFound();
+  return head;
+}
+
+export async function findOwnCollection(db: Db, { actor }: Ctx, id: string): Promise<CollectionHead | undefined> {
+  const row = await db
     .selectFrom('collections')
     .select(HEAD_COLUMNS)
     .where('collections.id', '=', id)
     .where('collections.user_id', '=', actor.id)
+    .executeTakeFirst();
+  return row && { ...row, ...OWN };
+}
+
+/** Collections of a disabled account are not visible. */
+function findReceivedCollection({ db, actor }: Ctx, id: string): Promise<CollectionHead | undefined> {
+  return db
+    .selectFrom('collection_shares')
+    .innerJoin('collections', 'collections.id', 'collection_shares.collection_id')
+    .innerJoin('users', 'users.id', 'collection_shares.shared_by')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'collection_shares.shared_by')
+    .select([...HEAD_COLUMNS, 'collection_shares.shared_by', 'user_profiles.username'])
+    .where('collection_shares.collection_id', '=', id)
+    .where('collection_shares.shared_with', '=', actor.id)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 }
 

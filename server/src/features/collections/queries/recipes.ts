@@ -6,7 +6,7 @@ import { cutPage, type PageFilter, readOrderCursor, type RowPage, writeOrderCurs
 import type { SourcedRow } from '#features/recipes/present.ts';
 import { CARD_COLUMNS } from '#features/recipes/queries/columns.ts';
 
-import { collectionNotFound, findOwnCollection } from './collections.ts';
+import { getCollectionHead } from './collections.ts';
 import { isReadableBy } from './readable.ts';
 
 const ORDER = 'place';
@@ -15,7 +15,7 @@ const BEFORE_ALL = -Number.MAX_VALUE;
 /** Lists the recipes of a collection that the actor may read, in its order. Throws `not_found`. */
 export async function listCollectionRecipes(ctx: Ctx, id: string, page: PageFilter): Promise<RowPage<SourcedRow>> {
   const { reader, actor } = ctx;
-  if ((await findOwnCollection(ctx.db, ctx, id)) === undefined) throw collectionNotFound();
+  await getCollectionHead(ctx, id);
   const after =
     page.cursor === undefined ? { key: BEFORE_ALL, id: NIL } : readOrderCursor([ORDER], z.number(), page.cursor);
   const rows = await reader

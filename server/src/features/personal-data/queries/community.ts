@@ -36,6 +36,22 @@ export async function readShares(db: Kysely<Tables>, userId: string) {
         eb.selectFrom('recipes').select('title').whereRef('recipes.id', '=', 'shared_recipes.recipe_id').as('title'),
       ])
       .where(`shared_recipes.${own}`, '=', userId)
+      .where('shared_recipes.direct', '=', true)
+      .execute();
+  const collections = (own: 'shared_by' | 'shared_with', other: 'shared_by' | 'shared_with') =>
+    db
+      .selectFrom('collection_shares')
+      .innerJoin('collections', 'collections.id', 'collection_shares.collection_id')
+      .leftJoin('user_profiles', 'user_profiles.user_id', `collection_shares.${other}`)
+      .select([
+        'collection_shares.collection_id',
+        'collection_shares.viewed',
+        'collection_shares.created_at',
+        'collection_shares.email',
+        'user_profiles.username',
+        'collections.name',
+      ])
+      .where(`collection_shares.${own}`, '=', userId)
       .execute();
   const by_link = await db
     .selectFrom('public_links')
@@ -47,6 +63,8 @@ export async function readShares(db: Kysely<Tables>, userId: string) {
     by_me: await shares('shared_by', 'shared_with'),
     with_me: await shares('shared_with', 'shared_by'),
     by_link,
+    collections_by_me: await collections('shared_by', 'shared_with'),
+    collections_with_me: await collections('shared_with', 'shared_by'),
   };
 }
 
