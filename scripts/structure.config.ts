@@ -84,7 +84,7 @@ export const structureConfig: StructureConfig = {
       bin: ['recipes'],
       categories: ['account/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],
       community: ['account/api.ts', 'ratings', 'recipes', 'sharing'],
-      collections: ['recipes'],
+      collections: ['recipes', 'sharing/components/received-page.tsx', 'sharing/components/share-dialog.tsx'],
       cookbook: [
         'account/api.ts',
         'collections/components/add-dialog-content.tsx',

@@ -20,6 +20,8 @@ export const COLLECTION_TEXTS = {
   save_failed: 'Failed to save the collection',
   delete_failed: 'Failed to delete the collection',
   load_failed: 'Failed to load your collections',
+  received_failed: 'Failed to load collections shared with you',
+  leave_failed: 'The collection could not be removed from your list',
   open_failed: 'Failed to load the collection',
   add_failed: 'Failed to add to the collection',
   remove_failed: 'Failed to remove from the collection',

@@ -75,6 +75,48 @@ test('a cook collects recipes, puts them in order by keyboard, and deletes the c
   await expect(page.getByRole('link', { name: 'Leek soup' })).toBeVisible();
 });
 
+test('a collection is shared, read, left and no longer readable', async ({
+  page,
+  app,
+  browser,
+  watch,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/404.*\/api\/(?:collections|recipes)\//u);
+  const bruno = await (await browser.newContext({ baseURL: app.url })).newPage();
+  watch(bruno);
+  const email = await signIn(bruno, app);
+  await signIn(page, app);
+  const soup = await createRecipe(page, app, { title: 'Ribollita' });
+  await page.goto('/collections');
+  await button(page, 'New Collection').click();
+  await createCollection(page, 'Tuscany');
+  await expect(heading(page, 'Tuscany')).toBeVisible();
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this collection' });
+  await dialog.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Collection shared successfully!')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Shared with' })).toContainText(email);
+
+  await bruno.goto('/shared-with-me');
+  await bruno.getByRole('region', { name: 'Collections' }).getByRole('link', { name: 'Tuscany' }).click();
+  await expect(heading(bruno, 'No recipes here yet')).toBeVisible();
+  await page.goto(`/recipe/${soup}`);
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Add to collection' }).click();
+  await button(page, 'Add').click();
+  await expect(toast(page, '1 recipe added')).toBeVisible();
+  await bruno.getByRole('link', { name: 'Ribollita' }).click();
+  await expect(heading(bruno, 'Ribollita')).toBeVisible();
+  await bruno.goBack();
+  await button(bruno, 'Remove from my list').click();
+  await button(bruno.getByRole('alertdialog'), 'Remove').click();
+  await expect(heading(bruno, 'Nothing is shared with you yet')).toBeVisible();
+  await bruno.goto(`/recipe/${soup}`);
+  await expect(heading(bruno, 'Recipe Not Found')).toBeVisible();
+});
+
 test('a collection that does not exist says so', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/404.*\/api\/collections\//u);
   await signIn(page, app);

@@ -135,7 +135,7 @@ const binRoute = createRoute({
 const sharedWithMeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/shared-with-me',
-  component: lazyPage(() => import('#features/sharing/components/received-page.tsx'), 'ReceivedPage'),
+  component: lazyPage(() => import('#features/collections/components/shared-with-me-page.tsx'), 'SharedWithMePage'),
   loader: prefetchReceived,
 });
 

@@ -2,6 +2,7 @@ import { accountRoutes } from '@larder/contract/account';
 import { assistantRoutes } from '@larder/contract/assistant';
 import { binRoutes } from '@larder/contract/bin';
 import { categoriesRoutes } from '@larder/contract/categories';
+import { collectionsRoutes } from '@larder/contract/collections';
 import { communityRoutes } from '@larder/contract/community';
 import { importsRoutes } from '@larder/contract/imports';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -10,6 +11,7 @@ import { versionsRoutes } from '@larder/contract/versions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
+import { COLLECTION } from '#test/collections.ts';
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
 import { type FakeApi, json } from '#test/fake-api.ts';
 import { button, field } from '#test/forms.ts';
@@ -29,6 +31,8 @@ const PAGES = [
   ['/import', 'Import recipes'],
   ['/categories', 'Categories'],
   ['/categories/Soup', 'Soup'],
+  ['/collections', 'Collections'],
+  [`/collections/${COLLECTION.id}`, COLLECTION.name],
   ['/shared-with-me', 'Shared with me'],
   ['/bin', 'Recently Deleted'],
   ['/profile', 'Profile Settings'],
@@ -36,6 +40,10 @@ const PAGES = [
 
 /** Answers what any signed-in page asks, for a user with one recipe. */
 function answerEverything(api: FakeApi): void {
+  api.answer(collectionsRoutes.getCollection, COLLECTION);
+  api.answer(collectionsRoutes.listCollectionRecipes, { recipes: [], next_cursor: null });
+  api.answer(collectionsRoutes.listCollections, { collections: [], next_cursor: null });
+  api.answer(collectionsRoutes.listReceivedCollections, { collections: [], next_cursor: null });
   // Its path also matches the paths of other routes, whose handlers come later.
   api.answer(recipesRoutes.getRecipe, SOUP);
   answerProfile(api);

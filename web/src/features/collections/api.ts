@@ -26,6 +26,17 @@ export function collectionsQuery(recipe?: string) {
   });
 }
 
+/** Collections that others shared with the user, most recent first. */
+export function receivedCollectionsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...COLLECTIONS, 'received'],
+    queryFn: ({ signal, pageParam }) =>
+      call(collectionsRoutes.listReceivedCollections, { signal, query: { cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
 /** A collection without its recipes. */
 export function collectionQuery(id: string) {
   return queryOptions({
@@ -95,6 +106,17 @@ export function useDeleteCollection() {
     mutationFn: (id: string) =>
       confirmRemoval(
         () => call(collectionsRoutes.deleteCollection, { params: { id } }),
+        async () => (await call(collectionsRoutes.getCollection, { params: { id } })).id === id,
+      ),
+  });
+}
+
+/** Removes a received collection from the user's list. The page leaves before it calls `evictCollection`. */
+export function useLeaveCollection() {
+  return useMutation({
+    mutationFn: (id: string) =>
+      confirmRemoval(
+        () => call(collectionsRoutes.leaveReceivedCollection, { params: { id } }),
         async () => (await call(collectionsRoutes.getCollection, { params: { id } })).id === id,
       ),
   });

@@ -1,3 +1,4 @@
+import { collectionsRoutes } from '@larder/contract/collections';
 import { communityRoutes } from '@larder/contract/community';
 import type { RouteResponse } from '@larder/contract/route';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -15,18 +16,34 @@ import {
   refreshRecipes,
 } from '#features/recipes/api.ts';
 import { withoutShare, withViewed } from '#features/sharing/model/shared-lists.ts';
+import type { SharedKind } from '#features/sharing/model/shared-recipe.ts';
 import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
 /** Key prefix of community copies. */
 const COPIES = ['sharing', 'community-copy'] as const;
 
-/** The recipients of the user's recipe, most recent first. */
-export function sharesQuery(id: string) {
+/** The routes that share a recipe or a collection with another user. */
+const SHARING = {
+  recipe: { share: sharingRoutes.shareRecipe, list: sharingRoutes.listShares, revoke: sharingRoutes.revokeShare },
+  collection: {
+    share: collectionsRoutes.shareCollection,
+    list: collectionsRoutes.listCollectionShares,
+    revoke: collectionsRoutes.revokeCollectionShare,
+  },
+} as const;
+
+interface Shareable {
+  readonly id: string;
+  readonly kind?: SharedKind | undefined;
+}
+
+/** The recipients of the user's recipe or collection, most recent first. */
+export function sharesQuery({ id, kind = 'recipe' }: Shareable) {
   return infiniteQueryOptions({
     queryKey: [...OVERVIEWS, 'shares', id],
     queryFn: ({ signal, pageParam }) =>
-      call(sharingRoutes.listShares, { signal, params: { id }, query: { cursor: pageParam ?? undefined } }),
+      call(SHARING[kind].list, { signal, params: { id }, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     // Recipients view it at any time.
@@ -63,31 +80,35 @@ export function markViewed(queryClient: QueryClient, id: string): void {
 
 type SharesPage = RouteResponse<typeof sharingRoutes.listShares>;
 
-/** Whether a share of a recipe matches. Throws when the first page has none of several, because the outcome is then unknown. */
-async function hasShare(id: string, matches: (share: SharesPage['shares'][number]) => boolean): Promise<boolean> {
-  const { shares, next_cursor } = await call(sharingRoutes.listShares, { params: { id }, query: {} });
+/** Whether a share matches. Throws when the first page has none of several, because the outcome is then unknown. */
+async function hasShare(
+  { id, kind = 'recipe' }: Shareable,
+  matches: (share: SharesPage['shares'][number]) => boolean,
+): Promise<boolean> {
+  const { shares, next_cursor } = await call(SHARING[kind].list, { params: { id }, query: {} });
   if (shares.some(matches)) return true;
   if (next_cursor !== null) throw new Error('It may be on another page');
   return false;
 }
 
-interface Share {
-  readonly id: string;
+interface Share extends Shareable {
   readonly email: string;
 }
 
-export function useShareRecipe() {
+/** Shares a recipe or a collection. */
+export function useShareByEmail() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, email }: Share) =>
+    mutationFn: ({ id, kind = 'recipe', email }: Share) =>
       confirmWrite(
-        () => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
-        async () => ((await hasShare(id, (share) => isSameAddress(share.email, email))) ? { success: true } : null),
+        () => call(SHARING[kind].share, { params: { id }, body: { email } }),
+        async () =>
+          (await hasShare({ id, kind }, (share) => isSameAddress(share.email, email))) ? { success: true } : null,
       ),
     // Also after a failure: the share may have succeeded although its answer was lost.
     onSettled: async (_answer, _error, { id }) => {
       // A list that is still loading would arrive without the new share.
-      await queryClient.cancelQueries({ queryKey: sharesQuery(id).queryKey });
+      await queryClient.cancelQueries({ queryKey: sharesQuery({ id }).queryKey });
       void refreshAfterCacheUpdate(queryClient);
     },
   });
@@ -97,21 +118,20 @@ function isSameAddress(shared: string | null, email: string): boolean {
   return shared?.toLowerCase() === email.toLowerCase();
 }
 
-interface ShareToRevoke {
-  readonly id: string;
+interface ShareToRevoke extends Shareable {
   readonly person: string;
 }
 
 export function useRevokeShare() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, person }: ShareToRevoke) =>
+    mutationFn: ({ id, kind = 'recipe', person }: ShareToRevoke) =>
       confirmRemoval(
-        () => call(sharingRoutes.revokeShare, { params: { id, person } }),
-        () => hasShare(id, (share) => share.person_id === person),
+        () => call(SHARING[kind].revoke, { params: { id, person } }),
+        () => hasShare({ id, kind }, (share) => share.person_id === person),
       ),
     onSuccess: (_answer, { id, person }) =>
-      queryClient.setQueryData(sharesQuery(id).queryKey, (list) => list && withoutShare(list, person)),
+      queryClient.setQueryData(sharesQuery({ id }).queryKey, (list) => list && withoutShare(list, person)),
     onSettled: () => void refreshAfterCacheUpdate(queryClient),
   });
 }

@@ -6,6 +6,8 @@ import { ArrowLeft, ArrowUpDown, LibraryBig, SearchX } from 'lucide-react';
 import { useState } from 'react';
 
 import { collectionQuery, collectionRecipesQuery } from '#features/collections/api.ts';
+import { LeaveButton } from '#features/collections/components/leave-button.tsx';
+import { ShareButton } from '#features/collections/components/share-button.tsx';
 import { CollectionMenu } from '#features/collections/components/collection-menu.tsx';
 import { CollectionRecipes } from '#features/collections/components/collection-recipes.tsx';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
@@ -29,6 +31,17 @@ function AllCollections() {
   );
 }
 
+function ReceivedList() {
+  return (
+    <LinkButton tone="ghost" asChild className="-ml-4 px-4!">
+      <Link to="/shared-with-me">
+        <ArrowLeft aria-hidden="true" />
+        Shared with me
+      </Link>
+    </LinkButton>
+  );
+}
+
 function NoCollection() {
   return (
     <>
@@ -42,6 +55,7 @@ function NoCollection() {
 
 function CollectionContent({ collection }: { collection: Collection }) {
   const { id, name, description } = collection;
+  const isOwn = collection.shared_by === null;
   const list = useInfiniteQuery(collectionRecipesQuery(id));
   const [isArranging, setArranging] = useState(false);
   const isEmpty = list.data?.pages.every((page) => page.recipes.length === 0) === true;
@@ -49,17 +63,25 @@ function CollectionContent({ collection }: { collection: Collection }) {
     <>
       <PageHeader
         title={name}
-        back={<AllCollections />}
+        back={isOwn ? <AllCollections /> : <ReceivedList />}
+        eyebrow={
+          collection.shared_by === null ? undefined : (
+            <>
+              Shared by <bdi>{collection.shared_by_name}</bdi>
+            </>
+          )
+        }
         lead={description === '' ? undefined : <span className="wrap-anywhere whitespace-pre-line">{description}</span>}
         actions={
           <>
-            {!isEmpty && (
+            {isOwn && <ShareButton collection={collection} />}
+            {isOwn && !isEmpty && (
               <Button aria-pressed={isArranging} onClick={() => setArranging(!isArranging)}>
                 <ArrowUpDown aria-hidden="true" />
                 {isArranging ? 'Done' : 'Rearrange'}
               </Button>
             )}
-            <CollectionMenu collection={collection} />
+            {isOwn ? <CollectionMenu collection={collection} /> : <LeaveButton collection={collection} />}
           </>
         }
       />
@@ -73,7 +95,9 @@ function CollectionContent({ collection }: { collection: Collection }) {
             </LinkButton>
           }
         >
-          Add recipes from the menu on their pages, or select several in your cookbook.
+          {isOwn
+            ? 'Add recipes from the menu on their pages, or select several in your cookbook.'
+            : 'Its owner hasn’t added any yet.'}
         </EmptyState>
       )}
       <CollectionRecipes collectionId={id} list={list} isArranging={isArranging} />

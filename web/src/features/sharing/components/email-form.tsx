@@ -5,8 +5,8 @@ import type { FormEvent, RefObject } from 'react';
 import { toast } from 'sonner';
 
 import { usePublicName } from '#features/profile/hooks/use-public-name.tsx';
-import { useShareRecipe } from '#features/sharing/api.ts';
-import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import { useShareByEmail } from '#features/sharing/api.ts';
+import type { SharedThing } from '#features/sharing/model/shared-recipe.ts';
 import { describeShareFailure } from '#features/sharing/model/share-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
@@ -17,13 +17,15 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 const shareFailure = failureToast();
 
 export interface EmailFormProps {
-  recipe: SharedRecipe;
+  thing: SharedThing;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Shares a recipe with the user of an email address. */
-export function EmailForm({ recipe, input }: EmailFormProps) {
-  const { mutateAsync: share, isPending } = useShareRecipe();
+/** Shares a recipe or a collection with the user of an email address. */
+export function EmailForm({ thing, input }: EmailFormProps) {
+  const { mutateAsync: share, isPending } = useShareByEmail();
+  const { kind = 'recipe' } = thing;
+  const isRecipe = kind === 'recipe';
   const { ensureName, dialog } = usePublicName('Share');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
@@ -40,14 +42,16 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
     const { email } = parsed.data;
     shareFailure.clear();
     try {
-      await share({ id: recipe.id, email });
+      await share({ ...thing, email });
     } catch (error) {
-      const failure = describeShareFailure(error);
+      const failure = describeShareFailure(error, kind);
       if (failure.email !== null) return showProblem(failure.email);
       shareFailure.show(failure.message, { description: failure.detail });
       return undefined;
     }
-    toast.success(SHARING_TEXTS.shared, { description: `${email} can open it now.` });
+    toast.success(isRecipe ? SHARING_TEXTS.shared : SHARING_TEXTS.collection_shared, {
+      description: `${email} can open it now.`,
+    });
     setTyped('');
     input.current?.focus();
     return undefined;
@@ -66,7 +70,7 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
         <Field
           label="Email address"
           error={problem}
-          hint="The person needs an account here and can read the recipe but not change it. You can stop sharing at any time."
+          hint={`The person needs an account here and can read ${isRecipe ? 'the recipe' : 'your recipes in it, also those you add later,'} but not change ${isRecipe ? 'it' : 'them'}. You can stop sharing at any time.`}
         >
           {(control) => (
             <div className="flex gap-3">

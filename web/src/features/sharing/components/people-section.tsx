@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { toast } from 'sonner';
 
 import { sharesQuery, useRevokeShare } from '#features/sharing/api.ts';
-import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import type { SharedThing } from '#features/sharing/model/shared-recipe.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -37,13 +37,13 @@ function PersonRow({ share, onRemove }: { share: Share; onRemove: (share: Share)
   );
 }
 
-/** Asks for confirmation before the recipe is no longer shared with a person. */
-function RevokeDialog({ recipe, share, onClose }: { recipe: SharedRecipe; share: Share | null; onClose: () => void }) {
+/** Asks for confirmation before sharing with a person ends. */
+function RevokeDialog({ thing, share, onClose }: { thing: SharedThing; share: Share | null; onClose: () => void }) {
   const { mutateAsync: revoke, isPending } = useRevokeShare();
   const run = async ({ person_id: person, email, name }: Share): Promise<void> => {
     revokeFailure.clear();
     try {
-      await revoke({ id: recipe.id, person });
+      await revoke({ ...thing, person });
       toast.success('No longer shared', { description: `${email ?? name} can’t open it anymore.` });
     } catch (error) {
       revokeFailure.show('Sharing could not be stopped', { description: failureDetail(error) });
@@ -58,7 +58,7 @@ function RevokeDialog({ recipe, share, onClose }: { recipe: SharedRecipe; share:
       description={
         <>
           <bdi className="font-semibold wrap-anywhere text-ink">{share?.email ?? share?.name}</bdi> won’t be able to
-          open the recipe anymore. They keep any copy they made.
+          open the {thing.kind ?? 'recipe'} anymore. They keep any copy they made.
         </>
       }
       confirmLabel="Remove"
@@ -71,10 +71,11 @@ function RevokeDialog({ recipe, share, onClose }: { recipe: SharedRecipe; share:
   );
 }
 
-/** The recipients of a recipe, and whether they have viewed it. */
-export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
-  const list = useInfiniteQuery(sharesQuery(recipe.id));
+/** The recipients of a recipe or collection, and whether they have viewed it. */
+export function PeopleSection({ thing }: { thing: SharedThing }) {
+  const list = useInfiniteQuery(sharesQuery(thing));
   const [revoking, setRevoking] = useState<Share | null>(null);
+  const failed = thing.kind === 'collection' ? SHARING_TEXTS.collection_people_failed : SHARING_TEXTS.people_failed;
   const shares = list.data?.pages.flatMap((page) => page.shares) ?? [];
   return (
     <section aria-labelledby="share-people" className="mt-6 border-t border-line pt-5">
@@ -95,15 +96,15 @@ export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
       {list.isError && !list.isFetchNextPageError && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <p role="alert" className="text-sm font-semibold text-beet-ink">
-            {SHARING_TEXTS.people_failed}
+            {failed}
           </p>
           <Button busy={list.isFetching} onClick={() => void list.refetch()}>
             Try Again
           </Button>
         </div>
       )}
-      {shares.length > 0 && <ShowMore list={list} failure={SHARING_TEXTS.people_failed} />}
-      <RevokeDialog recipe={recipe} share={revoking} onClose={() => setRevoking(null)} />
+      {shares.length > 0 && <ShowMore list={list} failure={failed} />}
+      <RevokeDialog thing={thing} share={revoking} onClose={() => setRevoking(null)} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
 import { RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
@@ -51,8 +52,15 @@ function EmptyList() {
   );
 }
 
+export interface ReceivedPageProps {
+  /** What else others shared with the user, above the recipes. */
+  children?: ReactNode;
+  /** `children` are not empty. */
+  hasOther?: boolean;
+}
+
 /** The page of recipes that others shared with the user. */
-export function ReceivedPage() {
+export function ReceivedPage({ children, hasOther = false }: ReceivedPageProps) {
   const list = useInfiniteQuery(receivedQuery());
   const copy = useCopy();
   const [removing, setRemoving] = useState<Received | null>(null);
@@ -64,6 +72,7 @@ export function ReceivedPage() {
         title="Shared with me"
         lead="Recipes that other cooks share with you. Copy one to your cookbook to keep it and make it your own."
       />
+      {children}
       {list.isPending && <Loading />}
       {list.isError && list.data === undefined && (
         <ErrorPanel
@@ -74,7 +83,7 @@ export function ReceivedPage() {
           Nothing is lost. Check your connection and try again.
         </ErrorPanel>
       )}
-      {list.data !== undefined && recipes.length === 0 && !list.hasNextPage && <EmptyList />}
+      {list.data !== undefined && recipes.length === 0 && !list.hasNextPage && !hasOther && <EmptyList />}
       {recipes.length > 0 && (
         <ul className={CARD_GRID}>
           {recipes.map((recipe, index) => (

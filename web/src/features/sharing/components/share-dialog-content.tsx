@@ -4,25 +4,25 @@ import { CommunitySection } from '#features/sharing/components/community-section
 import { EmailForm } from '#features/sharing/components/email-form.tsx';
 import { LinkSection } from '#features/sharing/components/link-section.tsx';
 import { PeopleSection } from '#features/sharing/components/people-section.tsx';
-import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import type { SharedThing } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DIALOG_FOOT } from '#ui/dialog-style.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 export interface ShareDialogContentProps {
-  recipe: SharedRecipe;
+  recipe: SharedThing;
   onClose: () => void;
 }
 
-/** Shares the user's recipe by email, with the community or by public link. */
+/** Shares the user's recipe by email, with the community or by public link, or a collection by email. */
 export function ShareDialogContent({ recipe, onClose }: ShareDialogContentProps) {
   const email = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Share this recipe"
+      title={`Share this ${recipe.kind ?? 'recipe'}`}
       description={
         <span className="line-clamp-2 wrap-anywhere" dir="auto">
           {recipe.title}
@@ -30,10 +30,14 @@ export function ShareDialogContent({ recipe, onClose }: ShareDialogContentProps)
       }
       initialFocus={email}
     >
-      <EmailForm recipe={recipe} input={email} />
-      <PeopleSection recipe={recipe} />
-      <CommunitySection recipe={recipe} onDone={onClose} />
-      <LinkSection recipe={recipe} />
+      <EmailForm thing={recipe} input={email} />
+      <PeopleSection thing={recipe} />
+      {recipe.kind !== 'collection' && (
+        <>
+          <CommunitySection recipe={recipe} onDone={onClose} />
+          <LinkSection recipe={recipe} />
+        </>
+      )}
       <div className={classNames(DIALOG_FOOT, 'mt-6 flex flex-col sm:flex-row sm:justify-end')}>
         <Button onClick={onClose}>Close</Button>
       </div>

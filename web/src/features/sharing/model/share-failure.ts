@@ -2,6 +2,7 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { SHARING_TEXTS } from '@larder/contract/sharing';
 
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
+import type { SharedKind } from '#features/sharing/model/shared-recipe.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import { failureDetail, unknownOutcomeText } from '#platform/failure-detail.ts';
 
@@ -12,23 +13,26 @@ export interface ShareFailure {
   readonly detail: string;
 }
 
-const RECIPE_UNCHANGED = 'Your recipe hasn’t changed.';
 const COPY_UNCHANGED = 'The community’s copy hasn’t changed.';
 
 function withEnd(detail: string, end: string): string {
   return `${/[.!?]$/u.test(detail) ? detail : `${detail}.`} ${end}`;
 }
 
-/** Claims that the recipe is unchanged only if that is known. */
-function recipeDetail(error: unknown): string {
+/** Claims that the recipe or collection is unchanged only if that is known. */
+function recipeDetail(error: unknown, kind: SharedKind = 'recipe'): string {
   if (error instanceof UnreachableError) return unknownOutcomeText('it was shared');
-  return withEnd(failureDetail(error), isNotFound(error) ? 'It may have been deleted.' : RECIPE_UNCHANGED);
+  return withEnd(
+    failureDetail(error),
+    isNotFound(error) ? 'It may have been deleted.' : `Your ${kind} hasn’t changed.`,
+  );
 }
 
 /** The texts for a failed share with a user. */
-export function describeShareFailure(error: unknown): ShareFailure {
+export function describeShareFailure(error: unknown, kind: SharedKind = 'recipe'): ShareFailure {
   const email = error instanceof ApiError ? (error.fields['email'] ?? null) : null;
-  return { email, message: SHARING_TEXTS.failed, detail: recipeDetail(error) };
+  const message = kind === 'recipe' ? SHARING_TEXTS.failed : SHARING_TEXTS.collection_failed;
+  return { email, message, detail: recipeDetail(error, kind) };
 }
 
 /** The texts for a failed publish to the community. */
