@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
+import { waitForHydration } from './documents.ts';
 import { button, createRecipe, heading, savedTitles, signIn, tabTo, toast } from './steps.ts';
 
 const SOUP_URL = 'https://example.org/leek-soup';
@@ -117,6 +118,7 @@ test('an interrupted upload continues with the parts that are missing', async ({
 test('a cook pastes a recipe into the form of a new one', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe');
+  await waitForHydration(page);
   await page
     .getByLabel('Have it somewhere already?')
     .fill(['Leek soup', '', '2 leeks', '1 l stock', '', '1. Slice the leeks.', '2. Simmer for 20 minutes.'].join('\n'));

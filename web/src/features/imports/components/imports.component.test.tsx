@@ -239,7 +239,7 @@ test('saving everything names no positions, so that recipes on other pages are s
   const { user, api } = await review((fake) =>
     fake.answer(importsRoutes.listDrafts, () => ({ drafts: cards, next_from: 50 })),
   );
-  const saves = api.answer(importsRoutes.saveImport, () => ({ ...READY, state: 'saving', pending: 3 }));
+  const saves = api.answer(importsRoutes.saveImport, { ...READY, state: 'saving', pending: 3 });
   await user.click(await screen.findByRole('button', { name: 'Save all recipes' }));
   await waitFor(() => expect(saves.map(({ body }) => body)).toEqual([{}]));
 });
@@ -282,7 +282,7 @@ test('closing an edit with changes asks first', async () => {
 
 test('an import with recipes that are not saved is removed after a question only', async () => {
   const { user, api, address } = await review();
-  const deleted = api.answer(importsRoutes.deleteImport, null);
+  const deleted = api.respond(importsRoutes.deleteImport, () => json(204, undefined));
   await user.click(await screen.findByRole('button', { name: 'Remove import' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/3 recipes that aren’t saved will be deleted/u)).toBeDefined();

@@ -77,8 +77,8 @@ function leadOf(job: ImportJob | undefined): string {
 }
 
 /** The recipes of one import, to check and save. */
-export function ReviewPage() {
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+export function ReviewPage(): ReactNode {
+  const { id = '' } = useParams({ strict: false });
   const navigate = useNavigate();
   const query = useQuery(importQuery(id));
   const { data: job } = query;
