@@ -141,6 +141,8 @@ const recipeFilter = {
   category: z.string().trim().max(limits.title_max_characters).optional(),
   tags: Tags.optional(),
   favorites: z.literal('true').optional(),
+  /** Only recipes in this collection of the user's. */
+  collection: Uuid('Not a collection id').optional(),
   fits: Fits,
 };
 export const RecipeFilter = z.strictObject(recipeFilter);

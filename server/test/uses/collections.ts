@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import { collectionsRoutes } from '@larder/contract/collections';
+import { recipesRoutes } from '@larder/contract/recipes';
 
 import { createRecipe, createUser } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
@@ -68,6 +69,11 @@ export const collectionsUses: Uses<'collections'> = {
     const query = { cursor: first.body.next_cursor ?? '' };
     const { body } = await app.request(collectionsRoutes.listCollectionRecipes, { params, query }, anna);
     expect(body.recipes).toHaveLength(1);
+    for (const q of ['', 'soup']) {
+      const limited = { query: { q, collection: params.id } };
+      expect((await app.request(recipesRoutes.listRecipes, limited, anna)).body.recipes).toHaveLength(2);
+      expect((await app.request(recipesRoutes.countRecipes, limited, anna)).body.count).toBe(2);
+    }
   },
   addToCollection: fill,
   removeFromCollection: async (stage) => {

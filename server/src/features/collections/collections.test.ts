@@ -222,6 +222,26 @@ describe('a recipe of a collection', () => {
   });
 });
 
+describe('the cookbook limited to a collection', () => {
+  test.for([{}, { q: 'soup' }])('lists and counts the own recipes in it, also in a search: %o', async (search) => {
+    const { id, recipes } = await fill(2);
+    await createRecipe(app, anna);
+    const query = { ...search, collection: id };
+    const listed = await app.request(recipesRoutes.listRecipes, { query }, anna);
+    expect(listed.body.recipes.map((recipe) => recipe.id).toSorted()).toEqual(recipes.toSorted());
+    expect((await app.request(recipesRoutes.countRecipes, { query }, anna)).body).toEqual({ count: 2, more: false });
+  });
+
+  test('has nothing of another user’s collection', async () => {
+    const recipe = await createRecipe(app, anna);
+    const { id } = (await create({ name: 'Theirs' }, bruno)).body;
+    await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
+    await add(id, [recipe.id], bruno);
+    const { body } = await app.request(recipesRoutes.listRecipes, { query: { collection: id } }, anna);
+    expect(body.recipes).toEqual([]);
+  });
+});
+
 describe('the list of collections', () => {
   test('begins with the collection that changed last', async () => {
     const [soups, pies] = [(await create({ name: 'Soups' })).body, (await create({ name: 'Pies' })).body];

@@ -82,7 +82,7 @@ describe('the order of a collection', () => {
     const params = await fill();
     const [first = '', second = '', third = ''] = recipes;
     let expected = [...recipes];
-    for (let at = 0; at < 120; at += 1) {
+    for (let at = 0; at < 121; at += 1) {
       const body = { recipe_id: at % 2 === 0 ? third : second, after: first };
       await move(params, body);
       expected = moved(expected, body);

@@ -115,8 +115,8 @@ async function countListed(ctx: Ctx, filter: OwnFilter): Promise<number> {
   const { lookups, actor } = ctx;
   const [{ counted, uncounted } = { counted: 0, uncounted: 0 }] = await countAll(lookups, { userId: actor.id });
   if (!hasFilter(filter)) return (counted ?? 0) + (uncounted ?? 0);
-  if (filter.favorites !== undefined || filter.suits !== undefined || (uncounted ?? 0) > 0)
-    return countInList(ctx, filter);
+  const isCounted = filter.favorites === undefined && filter.collection === undefined && filter.suits === undefined;
+  if (!isCounted || (uncounted ?? 0) > 0) return countInList(ctx, filter);
   const kinds = await readKinds(lookups, { userId: actor.id });
   return kinds.filter((kind) => kindMatchesFilter(kind, filter)).reduce((sum, { count }) => sum + count, 0);
 }
