@@ -1,6 +1,6 @@
 import { test as base } from '../harness/test.ts';
 import { seedScreens, type SeededScreens } from './seed-screens.ts';
-import type { Screen } from './table.ts';
+import type { Screen } from './screen.ts';
 
 export { expect } from '../harness/test.ts';
 

@@ -1,23 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { addTotp, button, logIn, readLink, signIn } from '../journeys/steps.ts';
-import type { SeededScreens, Viewer } from './seed-screens.ts';
-
-/** The layouts in which a screen has this form: all, phone or desktop. */
-export type Room = 'any' | 'narrow' | 'wide';
-
-export interface Screen {
-  readonly name: string;
-  readonly viewer: Viewer;
-  readonly path: (world: SeededScreens) => string;
-  /** Locator that is visible once the page has loaded. */
-  readonly ready: (page: Page) => Locator;
-  /** Set-up before the check. */
-  readonly before?: (page: Page, world: SeededScreens) => Promise<void>;
-  /** The panel or dialog opened for the check. */
-  readonly open?: (page: Page) => Promise<Locator>;
-  readonly room?: Room;
-}
+import { COLLECTION_AND_IMPORT } from './collection-and-import.ts';
+import type { Screen } from './screen.ts';
 
 const title = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const at = (path: string) => () => path;
@@ -201,22 +186,6 @@ const OWN: readonly Screen[] = [
       return page.getByRole('heading', { level: 1, name: 'Printable booklet' });
     },
   },
-  {
-    name: 'import, with help',
-    viewer: 'cook',
-    path: at('/import'),
-    ready: (page) => page.getByText('No imports yet.'),
-    open: async (page) => {
-      await page.getByText('How do I export from my app?').click();
-      return page.getByText('Nextcloud Cookbook', { exact: true });
-    },
-  },
-  {
-    name: 'no such import',
-    viewer: 'cook',
-    path: at('/import/0192f0c0-0000-7000-8000-0000000000d1'),
-    ready: (page) => page.getByText('This import isn’t there any more'),
-  },
   { name: 'categories', viewer: 'cook', path: at('/categories'), ready: card },
   {
     name: 'one category, filtered',
@@ -313,4 +282,11 @@ const ADMIN_OPENED: readonly Screen[] = [
 ];
 
 /** Every screen with each of its panels and dialogs. */
-export const SCREENS: readonly Screen[] = [...DOORS, ...OWN, ...RECIPES, ...ADMIN, ...ADMIN_OPENED];
+export const SCREENS: readonly Screen[] = [
+  ...DOORS,
+  ...OWN,
+  ...COLLECTION_AND_IMPORT,
+  ...RECIPES,
+  ...ADMIN,
+  ...ADMIN_OPENED,
+];

@@ -34,7 +34,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'ui', test: (id) => UI.test(id) && !HEAVY_UI.test(id), minShareCount: 2, priority: 2 },
-  { name: 'shared', test: OWN_SOURCE, minShareCount: 5, priority: 1 },
+  { name: 'shared', test: OWN_SOURCE, minShareCount: 7, priority: 1 },
 ];
 
 const landingModules = new Map<string, boolean>();
