@@ -3,7 +3,6 @@ import { GENERATION_LIMITS } from '@larder/contract/assistant';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { Db } from '#platform/db/tables.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import { HOUR_MS } from '#platform/durations.ts';
 
