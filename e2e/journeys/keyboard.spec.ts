@@ -412,6 +412,8 @@ test('a screen reader announces the wizard’s step, question and errors', async
     '- /placeholder: https://…',
     '- button "Fill in"',
     '- paragraph: Paste its web address or its text, and we’ll fill in the form.',
+    '- paragraph:',
+    '- link "Import a file or many recipes":',
     '- button "Next"',
   ]);
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
