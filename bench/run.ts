@@ -10,6 +10,7 @@ import { benchCookbook } from './cookbook.ts';
 import { benchEvents } from './events.ts';
 import { benchHostileSenders } from './hostile-senders.ts';
 import { benchIdle } from './idle.ts';
+import { benchImports } from './imports.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLanguages } from './languages.ts';
@@ -38,6 +39,7 @@ const sections = [
   await benchThroughput(),
   await benchLists(),
   await benchWrites(),
+  await benchImports(),
   await benchAccounts(),
   await benchTiming(),
   await benchSearch(),

@@ -28,6 +28,8 @@ export const ImportJob = z.object({
   doubtful: z.int(),
   /** Of these: saved as recipes. */
   saved: z.int(),
+  /** Of these: neither saved nor to be left out. */
+  to_save: z.int(),
   /** Recipes of the file that could not be read or saved. */
   problems: z.int(),
   /** What is left to save or undo; 0 in other states. */

@@ -38,7 +38,7 @@ async function titles(): Promise<string[]> {
 
 test('a file becomes drafts, and nothing is a recipe before it is saved', async () => {
   const job = await importFile(app, anna, mealMaster('Leek soup', 'Pea soup'), 'soups.mmf');
-  expect(job).toMatchObject({ state: 'ready', format: 'MealMaster', drafts: 2, saved: 0, problem: null });
+  expect(job).toMatchObject({ state: 'ready', format: 'MealMaster', drafts: 2, to_save: 2, saved: 0, problem: null });
   expect(await listDrafts(app, anna, job.id)).toMatchObject([
     { position: 0, title: 'Leek soup', ingredient_count: 2, step_count: 1, choice: 'keep', duplicate: null },
     { position: 1, title: 'Pea soup' },
@@ -73,7 +73,8 @@ describe('duplicates', () => {
   test('of recipes with the same title and foods, and within the file, are left out unless the user wants them', async () => {
     const first = await importFile(app, anna, mealMaster('Leek soup'));
     await saveImport(app, anna, first.id);
-    const { id } = await importFile(app, anna, mealMaster('LEEK SOUP', 'Pea soup', 'Pea soup'));
+    const { id, ...job } = await importFile(app, anna, mealMaster('LEEK SOUP', 'Pea soup', 'Pea soup'));
+    expect(job).toMatchObject({ drafts: 3, duplicates: 2, to_save: 1 });
     const [leek, pea, peaAgain] = await listDrafts(app, anna, id);
     expect(leek).toMatchObject({ choice: 'skip', duplicate: { by: 'title', title: 'Leek soup' } });
     expect(leek?.duplicate?.recipe_id).not.toBeNull();

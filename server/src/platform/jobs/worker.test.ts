@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 
+import { offMainThread, runMetered } from '#platform/main-thread.ts';
+
 import { startWorker, type WorkControl } from './worker.ts';
 
 const NEVER_MS = 1_000_000;
@@ -58,4 +60,20 @@ test('stop waits for running work, aborts it after a while, and lets no further 
   await setTimeout(300);
   expect(begun).toHaveLength(1);
   expect(failures).toHaveLength(1);
+});
+
+test('the work is not charged to the client whose request wakes it', async () => {
+  const charged: string[] = [];
+  const meter = { pause: () => charged.push('pause'), resume: () => charged.push('resume') };
+  let done = 0;
+  const work = async () => {
+    await offMainThread(setTimeout(1));
+    done++;
+  };
+  const worker = startWorker(work, NEVER_MS, fail);
+  await expect.poll(() => done).toBe(1);
+  runMetered(meter, () => worker.wake());
+  await expect.poll(() => done).toBe(2);
+  await worker.stop();
+  expect(charged).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** How long running work may take to finish after `stop` is called. */
 const STOP_WAIT_MS = 2_000;
 const WAKE_MS = 200;
@@ -39,7 +41,8 @@ export function startWorker(
     clearTimeout(timer);
     timer = setTimeout(run, waitMs).unref();
   };
-  const run = () => {
+  // In the context of the start, not of the request that wakes it: the work is not charged to that client.
+  const run = AsyncResource.bind(() => {
     dueAt = Infinity;
     // The running call may have read the queue before the new work arrived.
     if (running !== undefined) return runIn(WAKE_MS);
@@ -49,7 +52,7 @@ export function startWorker(
         running = undefined;
         runIn(pollMs);
       });
-  };
+  });
 
   run();
   return {

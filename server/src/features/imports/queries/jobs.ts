@@ -14,13 +14,14 @@ export interface DraftCounts {
   readonly duplicates: number;
   readonly doubtful: number;
   readonly saved: number;
+  readonly to_save: number;
   readonly problems: number;
   readonly pending: number;
 }
 
 export type CountedImport = ImportRow & { readonly counts: DraftCounts; readonly parts: readonly number[] };
 
-const NO_DRAFTS: DraftCounts = { drafts: 0, duplicates: 0, doubtful: 0, saved: 0, problems: 0, pending: 0 };
+const NO_DRAFTS: DraftCounts = { drafts: 0, duplicates: 0, doubtful: 0, saved: 0, to_save: 0, problems: 0, pending: 0 };
 
 /** The actor's imports, newest first. */
 export async function listImports(ctx: Ctx): Promise<CountedImport[]> {
@@ -63,6 +64,7 @@ async function withCounts(db: Db, rows: readonly ImportRow[]): Promise<CountedIm
       countIf('duplicate_by is not null').as('duplicates'),
       countIf('is_readable and doubt_count > 0').as('doubtful'),
       countIf('saved_as is not null').as('saved'),
+      countIf(`is_readable and saved_as is null and choice <> 'skip'`).as('to_save'),
       countIf('problem is not null').as('problems'),
       countIf('wanted is not null').as('pending'),
     ])

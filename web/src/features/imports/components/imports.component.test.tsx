@@ -23,6 +23,7 @@ const READY: ImportJob = {
   duplicates: 1,
   doubtful: 1,
   saved: 0,
+  to_save: 1,
   problems: 1,
   pending: 0,
   created_at: '2030-01-01T00:00:00.000Z',
@@ -199,11 +200,13 @@ test('a choice for a duplicate counts at once, and returns when it cannot be sav
   const release = api.hold(importsRoutes.updateDraft);
   const changes = api.respond(importsRoutes.updateDraft, ({ body }) => {
     cards = cards.map((each) => (each.position === 1 ? { ...each, choice: 'version' } : each));
+    job = { ...READY, to_save: 2 };
     return json(200, { ...cards[1], draft: DRAFT, sent: body });
   });
   await user.selectOptions(choice, 'New version');
-  await screen.findByRole('button', { name: 'Save all 2 recipes' });
+  await waitFor(() => expect(choice.value).toBe('version'));
   release();
+  await screen.findByRole('button', { name: 'Save all 2 recipes' });
   await waitFor(() => expect(changes.map(({ body }) => body)).toEqual([{ choice: 'version' }]));
 });
 
@@ -240,7 +243,7 @@ test('saving everything names no positions, so that recipes on other pages are s
     fake.answer(importsRoutes.listDrafts, () => ({ drafts: cards, next_from: 50 })),
   );
   const saves = api.answer(importsRoutes.saveImport, { ...READY, state: 'saving', pending: 3 });
-  await user.click(await screen.findByRole('button', { name: 'Save all recipes' }));
+  await user.click(await screen.findByRole('button', { name: 'Save all 1 recipe' }));
   await waitFor(() => expect(saves.map(({ body }) => body)).toEqual([{}]));
 });
 

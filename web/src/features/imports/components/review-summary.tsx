@@ -1,12 +1,10 @@
 import type { ImportJob } from '@larder/contract/imports';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { draftsQuery, fetchProblems } from '#features/imports/api.ts';
+import { fetchProblems } from '#features/imports/api.ts';
 import { ProgressBar } from '#features/imports/components/progress-bar.tsx';
 import type { ImportWork } from '#features/imports/hooks/use-import-work.ts';
-import { saveAllLabel } from '#features/imports/model/draft-review.ts';
 import { isWorking, recipeCount, stateText } from '#features/imports/model/import-text.ts';
 import { problemList } from '#features/imports/model/problem-list.ts';
 import { downloadFile } from '#platform/download-file.ts';
@@ -54,18 +52,10 @@ function progressOf({ state, saved, drafts, pending }: ImportJob): number | null
 }
 
 function SaveAll({ job, work }: ReviewSummaryProps) {
-  const { data: list, hasNextPage } = useInfiniteQuery({ ...draftsQuery(job.id, 'all') });
   if (job.drafts <= job.saved) return null;
-  const cards = list?.pages.flatMap(({ drafts }) => drafts) ?? [];
-  const label = saveAllLabel(cards, list !== undefined && !hasNextPage);
   return (
-    <Button
-      tone="primary"
-      busy={work.isStarting}
-      disabled={label === saveAllLabel([], true)}
-      onClick={() => work.save(null)}
-    >
-      {label}
+    <Button tone="primary" busy={work.isStarting} disabled={job.to_save === 0} onClick={() => work.save(null)}>
+      Save all {recipeCount(job.to_save)}
     </Button>
   );
 }

@@ -5,7 +5,6 @@ import {
   contentText,
   duplicateText,
   parseShow,
-  saveAllLabel,
   stillSelected,
   togglePosition,
 } from '#features/imports/model/draft-review.ts';
@@ -37,14 +36,6 @@ const CARDS = [
   card(3, { is_readable: false }),
   card(4, { choice: 'version' }),
 ];
-
-test('saving all counts what is readable, not left out and not saved yet', () => {
-  expect(saveAllLabel(CARDS, true)).toBe('Save all 2 recipes');
-});
-
-test('saving all names no number while recipes are not loaded', () => {
-  expect(saveAllLabel(CARDS, false)).toBe('Save all recipes');
-});
 
 test('a selection is saved without what was left out or saved meanwhile, in the order of the file', () => {
   expect(stillSelected(new Set([9, 4, 2, 1, 0]), CARDS)).toEqual([0, 4, 9]);

@@ -2,8 +2,6 @@ import { formatNumber } from '@larder/contract/format-number';
 import { DRAFT_FILTERS } from '@larder/contract/import-texts';
 import type { DraftCard, DraftFilter, ImportJob } from '@larder/contract/imports';
 
-import { recipeCount } from '#features/imports/model/import-text.ts';
-
 /** The draft can be edited, and saved unless it is left out. */
 export function isOpen({ is_readable: isReadable, recipe_id: recipeId }: DraftCard): boolean {
   return isReadable && recipeId === null;
@@ -29,11 +27,6 @@ export function contentText({ ingredient_count: ingredients, step_count: steps }
 export function duplicateText({ by, recipe_id: recipeId, title }: NonNullable<DraftCard['duplicate']>): string {
   const where = recipeId === null ? `“${title}” is in this file twice` : `You already have “${title}”`;
   return `${where}: same ${by === 'address' ? 'address' : 'title'}`;
-}
-
-/** The label of the button that saves everything. The number is shown if all recipes are known. */
-export function saveAllLabel(cards: readonly DraftCard[], isComplete: boolean): string {
-  return isComplete ? `Save all ${recipeCount(cards.filter(isSavable).length)}` : 'Save all recipes';
 }
 
 /** The filter in the search parameters of a URL. */

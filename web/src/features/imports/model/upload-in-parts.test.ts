@@ -21,6 +21,7 @@ const JOB: ImportJob = {
   duplicates: 0,
   doubtful: 0,
   saved: 0,
+  to_save: 0,
   problems: 0,
   pending: 0,
   created_at: '2030-01-01T00:00:00.000Z',
