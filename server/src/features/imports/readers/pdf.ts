@@ -1,4 +1,4 @@
-import { readInThread } from './documents/read-in-thread.ts';
+import { documentTexts } from './documents/document-texts.ts';
 import type { FileReader } from './reader.ts';
 import { readDocument } from './text-recipes.ts';
 
@@ -11,6 +11,8 @@ export const pdfReader: FileReader = {
   recognizes: ({ start }) => start.subarray(0, MARK_WITHIN).includes('%PDF-'),
   read: async function* read(file) {
     const bytes = new Uint8Array(await file.bytes());
-    yield* readDocument(await readInThread({ kind: 'pdf', bytes }), () => null);
+    // Loaded on demand: few files need the library.
+    const { readPdf } = await import('./documents/read-pdf.ts');
+    yield* readDocument(await documentTexts(() => readPdf(bytes)), () => null);
   },
 };

@@ -44,11 +44,12 @@ export type ThreadMessage =
 export async function* readInThread(
   task: ThreadTask,
   signal: AbortSignal,
+  itemMaxMs = ITEM_MAX_MS,
 ): AsyncGenerator<Exclude<ThreadMessage, { type: 'problem' | 'end' }>, void> {
   const thread = startThread(task);
   try {
     for (;;) {
-      const message = await nextMessage(thread, signal);
+      const message = await nextMessage(thread, signal, itemMaxMs);
       if (message.type === 'end') return;
       if (message.type === 'problem') throw new FileProblem(message.problem);
       yield message;
@@ -58,9 +59,9 @@ export async function* readInThread(
   }
 }
 
-async function nextMessage(thread: Worker, signal: AbortSignal): Promise<ThreadMessage> {
+async function nextMessage(thread: Worker, signal: AbortSignal, itemMaxMs: number): Promise<ThreadMessage> {
   try {
-    const answer = once(thread, 'message', { signal: AbortSignal.any([signal, AbortSignal.timeout(ITEM_MAX_MS)]) });
+    const answer = once(thread, 'message', { signal: AbortSignal.any([signal, AbortSignal.timeout(itemMaxMs)]) });
     thread.postMessage('next');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the thread posts one message for each of ours
     const [message] = (await answer) as [ThreadMessage];
@@ -77,6 +78,9 @@ function startThread(task: ThreadTask): Worker {
     env: {},
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MEGABYTES },
+    // The libraries warn about every flaw of a document.
+    stdout: true,
+    stderr: true,
   });
   thread.unref();
   return thread;

@@ -1,4 +1,4 @@
-import { readInThread } from './documents/read-in-thread.ts';
+import { documentTexts } from './documents/document-texts.ts';
 import { entryPicture } from './file-pictures.ts';
 import { type Archive, type ArchiveEntry, type FileReader, FileProblem, type OpenFile } from './reader.ts';
 import { readDocument } from './text-recipes.ts';
@@ -37,7 +37,10 @@ export const wordReader: FileReader = {
   recognizes: ({ archive }) => documentOf(archive) !== undefined,
   read: async function* read(file) {
     const archive = await openDocument(file);
-    const documents = await readInThread({ kind: 'word', parts: await partsOf(archive) });
+    const parts = await partsOf(archive);
+    // Loaded on demand: few files need the library.
+    const { readWord } = await import('./documents/read-word.ts');
+    const documents = await documentTexts(() => readWord(parts));
     const byName = new Map(archive.entries.map((entry) => [entry.name, entry]));
     yield* readDocument(documents, (name) => {
       const entry = byName.get(name);
