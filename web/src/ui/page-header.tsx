@@ -30,8 +30,9 @@ export function PageHeader({ title, eyebrow, lead, back, actions }: PageHeaderPr
           {back}
         </div>
       )}
-      <div className="flex flex-col gap-5 sm:flex-row sm:items-end sm:justify-between">
-        <div className="min-w-0">
+      <div className="flex flex-col gap-5 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between">
+        {/* Many buttons go below the title instead of squeezing it. */}
+        <div className="min-w-0 sm:flex-[1_1_16rem]">
           {eyebrow !== undefined && <div className="eyebrow mb-2 text-ink-faint">{eyebrow}</div>}
           <h1 tabIndex={-1} className="text-3xl font-semibold tracking-tight">
             {title}
@@ -39,7 +40,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions }: PageHeaderPr
           {lead !== undefined && <p className="mt-2.5 max-w-prose text-lg text-ink-soft">{lead}</p>}
         </div>
         {actions !== undefined && (
-          <div className="flex shrink-0 flex-wrap gap-3" data-print="hide">
+          <div className="flex max-w-full shrink-0 flex-wrap gap-3" data-print="hide">
             {actions}
           </div>
         )}
