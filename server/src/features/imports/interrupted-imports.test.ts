@@ -29,10 +29,11 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** Stops the server, as an update does, and starts another on the same database. */
-async function restart(): Promise<void> {
-  await app.close();
-  app = await startApp({ database: place.open(), blobs });
+/** Stops the server, as an update does, and starts another on the same database, a minute later. */
+async function restart(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  await app.app.close();
+  app = await startApp({ database: place.open(), blobs, environment });
+  app.clock.advance({ minutes: 1 });
 }
 
 async function until(id: string, isReached: (count: { drafts: number; saved: number }) => boolean): Promise<void> {
@@ -82,19 +83,17 @@ test('two instances read and save an import once', async () => {
   );
   expect((await untilIdle(app, anna, id)).saved).toBe(30);
   expect(await recipeTitles()).toEqual(titles.slice(0, 30));
-  await second.close();
+  await second.app.close();
 });
 
 describe('a full storage', () => {
   test('ends the saving with its reason; what is saved stays, and the rest can be saved later', async () => {
-    await app.close();
-    app = await startApp({ database: place.open(), blobs, environment: { QUOTA_RECIPES: '2' } });
+    await restart({ QUOTA_RECIPES: '2' });
     const { id } = await importFile(app, anna, mealMaster('A soup', 'B soup', 'C soup'));
     const job = await saveImport(app, anna, id);
     expect(job).toMatchObject({ state: 'ready', saved: 2, pending: 0 });
     expect(job.problem).toContain('Your cookbook is full');
-    await app.close();
-    app = await startApp({ database: place.open(), blobs });
+    await restart();
     expect(await saveImport(app, anna, id)).toMatchObject({ saved: 3, problem: null });
   });
 });
@@ -102,8 +101,7 @@ describe('a full storage', () => {
 test('an import that is deleted while it is read leaves nothing', async () => {
   const { id } = await uploadFile(app, anna, mealMaster(...titles));
   await app.request(importsRoutes.deleteImport, { params: { id } }, anna);
-  await app.close();
-  app = await startApp({ database: place.open(), blobs });
+  await restart();
   expect(await app.database.db.selectFrom('import_drafts').selectAll().execute()).toEqual([]);
   expect(await Array.fromAsync(blobs.list('im'))).toEqual([]);
 });
