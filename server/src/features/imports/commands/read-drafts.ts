@@ -82,6 +82,7 @@ class DraftReader {
     const skip = await countDrafts(db, id);
     const duplicates = await Duplicates.load(db, user_id);
     let position = skip;
+    let problem: string | null = null;
     try {
       for await (const message of readInThread({ path, name, skip }, signal)) {
         this.#lease.require();
@@ -93,13 +94,12 @@ class DraftReader {
         await this.#add(await this.#toRow(message.item, position, duplicates));
         position += 1;
       }
-      return null;
     } catch (error) {
-      if (error instanceof FileProblem) return error.message;
-      throw error;
-    } finally {
-      if (!signal.aborted) await this.#flush();
+      if (!(error instanceof FileProblem)) throw error;
+      problem = error.message;
     }
+    await this.#flush();
+    return problem;
   }
 
   async #toRow(item: ThreadItem, position: number, duplicates: Duplicates): Promise<NewDraft> {

@@ -72,8 +72,11 @@ async function request(
       .where('user_id', '=', ctx.actor.id)
       .where('state', '=', 'ready')
       .executeTakeFirst();
-    // Throws `not_found` for an import that is not the actor's.
-    if (numUpdatedRows === 0n && (await getImport(trx, ctx, id))) throw new AppError('conflict', IMPORT_TEXTS.busy);
+    if (numUpdatedRows === 0n) {
+      // Throws `not_found` for an import that is not the actor's.
+      await getImport(trx, ctx, id);
+      throw new AppError('conflict', IMPORT_TEXTS.busy);
+    }
     const problem = await mark(trx);
     if (problem !== null) throw new AppError('invalid_input', problem);
     return getImport(trx, ctx, id);

@@ -72,24 +72,21 @@ export async function uploadPart(
     return before;
   }
   await storePart(deps.blobs, before, part, body);
-  const isComplete = await ctx.db.transaction().execute(async (trx) => {
-    await lockActor(trx, ctx);
-    await getImport(trx, ctx, id);
-    await trx
-      .insertInto('import_parts')
-      .values({ import_id: id, part })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return beginReading(trx, ctx, id);
-  });
+  const isComplete = await ctx.db.transaction().execute((trx) => addPart(trx, ctx, id, part));
   if (isComplete) deps.onFileComplete();
   return getImport(ctx.db, ctx, id);
 }
 
-/** Makes the file due once no part is missing. True if it is due now. */
-async function beginReading(trx: Db, ctx: Ctx, id: string): Promise<boolean> {
+/** Records that a part has arrived. With the last one the file is due to be read: returns true then. */
+async function addPart(trx: Db, ctx: Ctx, id: string, part: number): Promise<boolean> {
+  await lockActor(trx, ctx);
   const { bytes, parts } = await getImport(trx, ctx, id);
-  if (parts.length < partsOf(bytes).length) return false;
+  await trx
+    .insertInto('import_parts')
+    .values({ import_id: id, part })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (new Set([...parts, part]).size < partsOf(bytes).length) return false;
   const { numUpdatedRows } = await trx
     .updateTable('imports')
     .set({ state: 'reading', next_attempt_at: ctx.now })

@@ -20,7 +20,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const TOO_MANY_FILES = `Please put so many files into one ZIP first. You can import ${IMPORT_LIMITS.imports_max} at a time.`;
+const TOO_MANY_FILES = `You can import ${IMPORT_LIMITS.imports_max} files at a time. Please put more than that into one ZIP file.`;
 
 interface Refused {
   readonly name: string;
