@@ -40,7 +40,6 @@ async function until(id: string, isReached: (count: { drafts: number; saved: num
   await expect
     .poll(async () => isReached((await app.request(importsRoutes.getImport, { params: { id } }, anna)).body), {
       interval: 5,
-      timeout: 20_000,
     })
     .toBe(true);
 }

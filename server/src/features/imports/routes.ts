@@ -13,7 +13,7 @@ import { requestSave, requestUndo } from './commands/request-work.ts';
 import { updateDraft } from './commands/update-draft.ts';
 import { deleteImport, startImport, uploadPart } from './commands/upload.ts';
 import { createPageFetch } from './page/fetch-page.ts';
-import { PageThread } from './page/page-thread.ts';
+import { PageReader } from './page/page-reader.ts';
 import { presentDraft, presentDraftCard, presentImport, presentImportedDraft } from './present.ts';
 import { getDraft, listDrafts } from './queries/drafts.ts';
 import { getImport, listImports } from './queries/jobs.ts';
@@ -33,9 +33,9 @@ export interface ImportsDeps extends Omit<ImportWorkDeps, 'isStopping' | 'signal
 const READS_PER_USER: RateLimit = { max: 120, windowSeconds: 60 * 60 };
 
 export function importsHandlers({ app, fetchAllow, ...deps }: ImportsDeps): Handlers<typeof importsRoutes> {
-  const pageThread = new PageThread();
-  app.addHook('onClose', () => pageThread.close());
-  const readDeps = { ...deps, pageThread, fetchPage: createPageFetch(fetchAllow) };
+  const pageReader = new PageReader();
+  app.addHook('onClose', () => pageReader.close());
+  const readDeps = { ...deps, pageReader, fetchPage: createPageFetch(fetchAllow) };
   const onWork = registerImportWork(app, deps);
   const uploadDeps = { ...deps, onFileComplete: onWork };
   return {

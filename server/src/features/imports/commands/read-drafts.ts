@@ -15,7 +15,7 @@ import { draftColumns, shortTitle } from '../draft-columns.ts';
 import { Duplicates, NO_DUPLICATE } from '../duplicates.ts';
 import { assembleFile } from '../parts.ts';
 import { presentDraft } from '../present.ts';
-import { readInThread, type ThreadItem } from '../readers/read-in-thread.ts';
+import { readIsolated, type FileItem } from '../readers/read-isolated.ts';
 import { FileProblem } from '../readers/reader.ts';
 import type { DraftRow, ImportRow } from '../tables.ts';
 import type { ImportWorkDeps } from '../work-deps.ts';
@@ -84,7 +84,7 @@ class DraftReader {
     let position = skip;
     let problem: string | null = null;
     try {
-      for await (const message of readInThread({ path, name, skip }, signal)) {
+      for await (const message of readIsolated({ path, name, skip }, signal)) {
         this.#lease.require();
         if (message.type === 'format') {
           await this.#lease.store({ format: message.format });
@@ -102,7 +102,7 @@ class DraftReader {
     return problem;
   }
 
-  async #toRow(item: ThreadItem, position: number, duplicates: Duplicates): Promise<NewDraft> {
+  async #toRow(item: FileItem, position: number, duplicates: Duplicates): Promise<NewDraft> {
     const { id: import_id, user_id } = this.#row;
     const place = { import_id, user_id, position, new_id: uuidv7() };
     if (!('draft' in item)) return { ...place, ...UNREADABLE, title: shortTitle(item.name), problem: item.problem };

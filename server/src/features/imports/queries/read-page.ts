@@ -8,12 +8,12 @@ import type { FetchPublicResponse } from '#platform/fetch-public/fetch-public.ts
 
 import { decodePage } from '../page/decode-page.ts';
 import { fetchPage } from '../page/fetch-page.ts';
-import type { PageThread } from '../page/page-thread.ts';
+import type { PageReader } from '../page/page-reader.ts';
 import { absoluteAddress } from '../page/read-values.ts';
 
 interface ReadDeps {
   readonly fetchPage: FetchPublicResponse;
-  readonly pageThread: PageThread;
+  readonly pageReader: PageReader;
   readonly productName: string;
 }
 
@@ -27,7 +27,7 @@ function nothingFound(field: 'url' | 'html' | 'text'): AppError {
 
 async function readAddress(deps: ReadDeps, url: string, signal: AbortSignal): Promise<readonly RecipeDraft[]> {
   const page = await fetchPage(deps.fetchPage, url, { productName: deps.productName, signal });
-  return deps.pageThread.read(decodePage(page.bytes, page.contentType), page.url);
+  return deps.pageReader.read(decodePage(page.bytes, page.contentType), page.url);
 }
 
 /** Reads the recipes of a page or a text. Writes nothing. Throws `invalid_input` with the field if there are none. */
@@ -42,7 +42,7 @@ export async function readImport(
     text !== undefined
       ? readRecipeText(text, parseYaml)
       : html !== undefined
-        ? await deps.pageThread.read(html, absoluteAddress(url, null))
+        ? await deps.pageReader.read(html, absoluteAddress(url, null))
         : await readAddress(deps, url, signal);
   if (drafts.length === 0) throw nothingFound(field);
   return drafts.slice(0, IMPORT_LIMITS.drafts_max);

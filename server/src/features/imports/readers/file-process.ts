@@ -1,18 +1,21 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerParent } from '#platform/isolated-process.ts';
 
 import { readFile } from './read-file.ts';
 import { type FilePicture, FileProblem, type ReadItem } from './reader.ts';
-import type { ThreadItem, ThreadMessage, ThreadTask } from './read-in-thread.ts';
+import type { FileItem, FileMessage, FileTask } from './read-isolated.ts';
 
-// Answers each message with the next of `messages`, so that nothing is read ahead.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `readInThread` starts this thread
-const task = workerData as ThreadTask;
-const messages = readAll(task);
-parentPort?.on('message', () => {
-  void messages.next().then(({ value, done }) => parentPort?.postMessage(done === true ? { type: 'end' } : value));
+const END: FileMessage = { type: 'end' };
+let messages: AsyncGenerator<FileMessage, void> | null = null;
+
+// Answers the task and each later message with the next of `messages`, so that nothing is read ahead.
+answerParent(async (task) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `readIsolated` starts this process
+  messages ??= readAll(task as FileTask);
+  const next = await messages.next();
+  return next.done === true ? END : next.value;
 });
 
-async function* readAll({ path, name, skip }: ThreadTask): AsyncGenerator<ThreadMessage, void> {
+async function* readAll({ path, name, skip }: FileTask): AsyncGenerator<FileMessage, void> {
   try {
     const file = await readFile(path, name);
     try {
@@ -32,7 +35,7 @@ async function* readAll({ path, name, skip }: ThreadTask): AsyncGenerator<Thread
 }
 
 /** Reads the picture of the dish: the file is closed when the item is used. */
-async function withPicture(item: ReadItem): Promise<ThreadItem> {
+async function withPicture(item: ReadItem): Promise<FileItem> {
   if (!('draft' in item)) return item;
   const picture = item.pictures.find(({ step }) => step === null);
   return { draft: item.draft, ...(await readPicture(picture)) };
@@ -40,7 +43,7 @@ async function withPicture(item: ReadItem): Promise<ThreadItem> {
 
 async function readPicture(
   picture: FilePicture | undefined,
-): Promise<Pick<Extract<ThreadItem, { draft: unknown }>, 'picture' | 'pictureProblem'>> {
+): Promise<Pick<Extract<FileItem, { draft: unknown }>, 'picture' | 'pictureProblem'>> {
   try {
     return { picture: picture === undefined ? null : await picture.read(), pictureProblem: null };
   } catch (error) {
