@@ -9,7 +9,7 @@ const BATCH = 500;
 /** Parameters of an address that say where a reader came from. */
 const TRACKING = /^(?:utm_.*|fbclid|gclid|ref|mc_[ce]id)$/iu;
 
-type Duplicate = Pick<DraftRow, 'duplicate_by' | 'duplicate_of' | 'duplicate_title'>;
+export type Duplicate = Pick<DraftRow, 'duplicate_by' | 'duplicate_of' | 'duplicate_title'>;
 
 export const NO_DUPLICATE: Duplicate = { duplicate_by: null, duplicate_of: null, duplicate_title: null };
 

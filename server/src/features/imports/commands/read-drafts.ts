@@ -12,7 +12,7 @@ import { lockOwner } from '#features/storage/commands.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
 import { draftColumns, shortTitle } from '../draft-columns.ts';
-import { Duplicates, NO_DUPLICATE } from '../duplicates.ts';
+import { type Duplicate, Duplicates, NO_DUPLICATE } from '../duplicates.ts';
 import { assembleFile } from '../parts.ts';
 import { presentDraft } from '../present.ts';
 import { readIsolated, type FileItem } from '../readers/read-isolated.ts';
@@ -24,8 +24,8 @@ import { saveDraftPicture } from './save-draft-picture.ts';
 
 /** Rows in one transaction. */
 const BATCH_ROWS = 20;
-/** A larger batch is written at once. */
-const BATCH_CHARACTERS = 1_000_000;
+/** Characters of text and bytes of photos. A larger batch is written at once. */
+const BATCH_SIZE = 8_000_000;
 const TOO_MANY = `Only the first ${IMPORT_LIMITS.file_drafts_max} recipes of this file were read. Please export the others in a file of their own.`;
 
 /**
@@ -66,8 +66,9 @@ class DraftReader {
   readonly #deps: ImportWorkDeps;
   readonly #row: ImportRow;
   readonly #lease: Lease;
-  #batch: NewDraft[] = [];
-  #batchCharacters = 0;
+  /** Their photos are being stored. */
+  #batch: Promise<NewDraft>[] = [];
+  #batchSize = 0;
 
   constructor(deps: ImportWorkDeps, row: ImportRow, lease: Lease) {
     this.#deps = deps;
@@ -91,7 +92,7 @@ class DraftReader {
           continue;
         }
         if (position >= IMPORT_LIMITS.file_drafts_max) throw new FileProblem(TOO_MANY);
-        await this.#add(await this.#toRow(message.item, position, duplicates));
+        await this.#add(message.item, position, duplicates);
         position += 1;
       }
     } catch (error) {
@@ -102,12 +103,21 @@ class DraftReader {
     return problem;
   }
 
-  async #toRow(item: FileItem, position: number, duplicates: Duplicates): Promise<NewDraft> {
+  async #add(item: FileItem, position: number, duplicates: Duplicates): Promise<void> {
+    const duplicate = 'draft' in item ? await duplicates.check(item.draft) : NO_DUPLICATE;
+    const row = this.#toRow(item, position, duplicate);
+    // `#flush` throws it. Until then nothing waits for this row.
+    row.catch(() => undefined);
+    this.#batch.push(row);
+    if ('draft' in item) this.#batchSize += JSON.stringify(item.draft).length + (item.picture?.length ?? 0);
+    if (this.#batch.length >= BATCH_ROWS || this.#batchSize >= BATCH_SIZE) await this.#flush();
+  }
+
+  async #toRow(item: FileItem, position: number, duplicate: Duplicate): Promise<NewDraft> {
     const { id: import_id, user_id } = this.#row;
     const place = { import_id, user_id, position, new_id: uuidv7() };
     if (!('draft' in item)) return { ...place, ...UNREADABLE, title: shortTitle(item.name), problem: item.problem };
     const { picture, pictureProblem, draft } = item;
-    const duplicate = await duplicates.check(draft);
     const saved =
       picture === null
         ? { picture_id: null, problem: pictureProblem }
@@ -124,16 +134,12 @@ class DraftReader {
     };
   }
 
-  async #add(row: NewDraft): Promise<void> {
-    this.#batch.push(row);
-    this.#batchCharacters += row.draft === null ? 0 : JSON.stringify(row.draft).length;
-    if (this.#batch.length >= BATCH_ROWS || this.#batchCharacters >= BATCH_CHARACTERS) await this.#flush();
-  }
-
   async #flush(): Promise<void> {
-    const rows = this.#batch.map((row) => ({ ...row, draft: row.draft && toJson(row.draft) }));
+    const batch = await Promise.all(this.#batch);
+    this.#lease.require();
+    const rows = batch.map((row) => ({ ...row, draft: row.draft && toJson(row.draft) }));
     this.#batch = [];
-    this.#batchCharacters = 0;
+    this.#batchSize = 0;
     if (rows.length === 0) return;
     const { db, databaseKind, quotas } = this.#deps;
     const { user_id: userId } = this.#row;
