@@ -12,7 +12,7 @@ export const EXPORT_PARTS = {
   nutrition: 'nutrition facts',
   notes: 'your notes',
   step_notes: 'notes on steps',
-  stars: 'your latest stars',
+  stars: 'your stars',
   is_favorite: 'favorites',
   created_at: 'the day you added a recipe',
   cooked: 'your cook log',

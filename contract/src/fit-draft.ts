@@ -43,6 +43,7 @@ export function fitDraft(draft: ImportedRecipe): NewRecipe {
     servings: draft.servings !== null && draft.servings <= limits.servings_max ? draft.servings : null,
     is_ai_generated: false,
     is_favorite: draft.is_favorite,
+    stars: draft.stars,
     ...detailsFrom(draft),
     step_notes: stepNotes(draft, instructions),
   };

@@ -4,6 +4,10 @@ import { z } from 'zod';
 import { detailFields } from './detail-fields.ts';
 import { BooleanOrBit, fitsTextLimit, recipeFields, TOO_LONG, Uuid } from './recipe-fields.ts';
 
+const STARS_MAX = 5;
+const STARS_TEXT = 'Please give 1 to 5 stars';
+const OwnStars = z.int(STARS_TEXT).min(1, STARS_TEXT).max(STARS_MAX, STARS_TEXT).nullable();
+
 /** A recipe to create. `id` makes creation idempotent; a sent `user_id` is ignored. */
 export const NewRecipe = z
   .strictObject({
@@ -18,6 +22,7 @@ export const NewRecipe = z
     ...z.object(detailFields).partial().shape,
     is_ai_generated: BooleanOrBit.default(false),
     is_favorite: BooleanOrBit.default(false),
+    stars: OwnStars.optional(),
   })
   .refine(fitsTextLimit, TOO_LONG)
   .transform(({ user_id: _ignored, ...recipe }) => recipe);
@@ -26,18 +31,25 @@ export type NewRecipe = z.output<typeof NewRecipe>;
 const VERSION_REQUIRED = 'Send the version this changes, so that nothing newer is overwritten';
 
 /**
- * Fields of a recipe that its owner may change. Optimistic lock: a change of anything but `is_favorite` sends the `version`
- * it is based on.
+ * Fields of a recipe that its owner may change. Optimistic lock: a change of anything but `is_favorite` and `stars` sends the
+ * `version` it is based on.
  */
 export const RecipeChange = z
-  .strictObject({ ...recipeFields, ...detailFields, is_favorite: BooleanOrBit, version: z.int().min(1) })
+  .strictObject({
+    ...recipeFields,
+    ...detailFields,
+    is_favorite: BooleanOrBit,
+    stars: OwnStars,
+    version: z.int().min(1),
+  })
   .partial()
   .refine(
     ({ version: _version, ...change }) => Object.keys(change).length > 0,
     'There is nothing to change in this request',
   )
   .refine(
-    ({ version, is_favorite: _favorite, ...change }) => version !== undefined || Object.keys(change).length === 0,
+    ({ version, is_favorite: _favorite, stars: _stars, ...change }) =>
+      version !== undefined || Object.keys(change).length === 0,
     {
       path: ['version'],
       message: VERSION_REQUIRED,

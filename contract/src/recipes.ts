@@ -27,13 +27,15 @@ export const Recipe = z.object({
   cooking_time: z.int().nullable(),
   servings: z.int().nullable(),
   is_favorite: z.boolean(),
+  /** The owner's own, 1 to 5; missing without, and for other readers. */
+  stars: z.int().nullable().optional(),
   /** Those that were given. */
   ...RecipeDetails.partial().shape,
   /** The picture in our store; null if there is none or `image_url` is not imported yet. */
   picture: Picture.nullable(),
   /** Cache key of the dish art, the last part of its URL. Each change of the recipe changes it. */
   drawing: z.string(),
-  /** Incremented by each change except `is_favorite`. */
+  /** Incremented by each change except `is_favorite` and `stars`. */
   version: z.int(),
   /** Violated diets and exclusions of the caller's profile, certain ones first. */
   conflicts: z.array(Conflict),
@@ -72,6 +74,7 @@ export const RecipeCard = Recipe.omit({
   ingredients: true,
   instructions: true,
   user_id: true,
+  stars: true,
   updated_at: true,
   version: true,
 });

@@ -5,7 +5,7 @@ import { EVERY_DETAIL } from './detail-fields.ts';
 import { Recipe, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
-/** The content of a version: every field that an update can change, except `is_favorite`. */
+/** The content of a version: every field that an update can change, except `is_favorite` and `stars`. */
 export const VersionContent = Recipe.pick({
   title: true,
   description: true,

@@ -48,6 +48,7 @@ import { details } from './0047-details.ts';
 import { cookLog } from './0048-cook-log.ts';
 import { imports } from './0049-imports.ts';
 import { collections } from './0050-collections.ts';
+import { ownStars } from './0051-own-stars.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -99,4 +100,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0048-cook-log': cookLog,
   '0049-imports': imports,
   '0050-collections': collections,
+  '0051-own-stars': ownStars,
 };

@@ -144,8 +144,8 @@ describe('an archive', () => {
     nutrition: { calories: '12 kcal' },
   };
 
-  test('is read again as a whole, with the cook log', async () => {
-    const recipe = await createRecipe(app, anna, { ...details, is_favorite: true, category: 'Soup' });
+  test('is read again as a whole, with the owner’s stars and the cook log', async () => {
+    const recipe = await createRecipe(app, anna, { ...details, is_favorite: true, stars: 5, category: 'Soup' });
     const params = { id: recipe.id };
     const body = { cooked_on: '2026-03-01', note: 'Good <i>', stars: 4, servings: 2 };
     await app.request(cookLogRoutes.addCookEntry, { params, body }, anna);
@@ -161,7 +161,7 @@ describe('an archive', () => {
         servings,
         tags: ['Soup', 'one, two'],
         is_favorite: true,
-        stars: 4,
+        stars: 5,
         cooked: [{ date: '2026-03-01', note: 'Good <i>', stars: 4, servings: 2 }],
       },
     ]);

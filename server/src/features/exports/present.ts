@@ -48,7 +48,7 @@ export function presentExported(row: WholeRecipeRow, { cookings, origin, openPho
     image_url: picture === null && url !== null && URL.canParse(url) ? url : null,
     photo: picture === null ? null : { url: `${origin}${recipePictureUrl(picture)}`, ...openPhoto(picture) },
     cooked: cookings.map(presentCooking),
-    stars: cookings.find(({ stars }) => stars !== null)?.stars ?? null,
+    stars: row.stars ?? cookings.find(({ stars }) => stars !== null)?.stars ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

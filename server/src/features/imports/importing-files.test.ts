@@ -177,6 +177,15 @@ test('the picture and the date of a recipe come along', async () => {
   });
 });
 
+test('the owner’s stars of a recipe come along', async () => {
+  const rows = ['Name,Ingredients,Directions,Rating', 'Cake,1 egg,Bake it for 20 minutes.,4'];
+  const { id } = await importFile(app, anna, rows.join('\n'), 'recipes.csv');
+  await saveImport(app, anna, id);
+  const [saved] = await listDrafts(app, anna, id, 'saved');
+  const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: saved?.recipe_id ?? '' } }, anna);
+  expect(body.stars).toBe(4);
+});
+
 test('an earlier cooking becomes an entry of the cook log, once', async () => {
   const rows = ['Name,Ingredients,Directions,Last cooked', 'Cake,1 egg,Bake it for 20 minutes.,2024-05-31'];
   const { id } = await importFile(app, anna, rows.join('\n'), 'recipes.csv');

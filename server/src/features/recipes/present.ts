@@ -40,7 +40,7 @@ export type RecipeCardRow = PictureColumns &
   > & { readonly updated_at: Date | null };
 
 export type WholeRecipeRow = RecipeCardRow &
-  Pick<RecipeRow, 'user_id' | 'ingredients' | 'instructions' | 'details' | 'version' | 'updated_at'>;
+  Pick<RecipeRow, 'user_id' | 'ingredients' | 'instructions' | 'details' | 'stars' | 'version' | 'updated_at'>;
 
 /** The columns of a card in a list that mixes sources. */
 export interface SourcedRow extends RecipeCardRow {
@@ -68,14 +68,15 @@ export function presentRecipe(row: WholeRecipeRow, rules: EatingRules): Recipe {
     ingredients: row.ingredients,
     instructions: row.instructions,
     ...row.details,
+    ...(row.stars !== null && { stars: row.stars }),
     version: row.version,
     updated_at: row.updated_at.toISOString(),
   };
 }
 
-/** A recipe for its owner or another reader, from whom favorite and version are hidden. */
+/** A recipe for its owner or another reader, from whom favorite, stars and version are hidden. */
 export function presentForReader(row: WholeRecipeRow, isOwn: boolean, rules: EatingRules): Recipe {
-  return presentRecipe(isOwn ? row : { ...row, is_favorite: false, version: 1 }, rules);
+  return presentRecipe(isOwn ? row : { ...row, is_favorite: false, stars: null, version: 1 }, rules);
 }
 
 export function presentDetail(row: VisibleRecipeRow, rules: EatingRules, culprits: Culprit[]): RecipeDetail {

@@ -28,6 +28,8 @@ interface RecipesTable {
   /** What cooks write besides the dish. */
   details: ColumnType<StoredDetails, JsonText<StoredDetails> | null | undefined, JsonText<StoredDetails> | null>;
   is_favorite: Generated<boolean>;
+  /** The owner's own, 1 to 5. Nobody else sees them. */
+  stars: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: NullableTimestamp;

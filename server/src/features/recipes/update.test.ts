@@ -197,6 +197,24 @@ describe('the favorite', () => {
   });
 });
 
+describe('the owner’s stars', () => {
+  test('change neither version nor update time, need no version, and stay when the favorite or the content changes', async () => {
+    expect((await change({ stars: 4 })).body).toEqual({ ...soup, stars: 4 });
+    expect((await change({ is_favorite: true })).body).toMatchObject({ stars: 4, is_favorite: true, version: 1 });
+    expect((await change({ stars: 5 })).body).toMatchObject({ stars: 5, is_favorite: true });
+    expect((await change({ title: 'Better soup', version: 1 })).body).toMatchObject({ stars: 5, version: 2 });
+    expect((await change({ title: 'Best soup', stars: 1, version: 2 })).body).toMatchObject({ stars: 1, version: 3 });
+    await change({ stars: null });
+    expect(await stored()).not.toHaveProperty('stars');
+  });
+
+  test.each([0, 6, 2.5, '3'])('cannot be %j', async (stars) => {
+    const { status, error } = await change({ stars });
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({ stars: 'Please give 1 to 5 stars' });
+  });
+});
+
 describe('derived columns', () => {
   test.each([
     [

@@ -70,7 +70,7 @@ async function replaceContent(
       .where('position', '=', position)
       .execute();
   }
-  const { id: _id, is_favorite: _favorite, is_ai_generated: _generated, ...change } = recipe;
+  const { id: _id, is_favorite: _favorite, stars: _stars, is_ai_generated: _generated, ...change } = recipe;
   const image_url = change.image_url ?? known.image_url;
   await changeContent(ctx, IMPORT_WRITES, { id: known.id, version: known.version, change: { ...change, image_url } });
   return known.id;

@@ -90,7 +90,7 @@ function readRecipe(
       is_favorite: isTrue(record['is_favorite']),
       created_at: dateOf(record['created_at']),
       cooked,
-      stars: cooked.find(({ stars }) => stars !== null)?.stars ?? null,
+      stars: starsOf5(record['stars']),
     },
     pictures: photo === '' ? [] : pictureAt(archive, `photos/${photo}.webp`),
   };

@@ -40,7 +40,7 @@ export async function createRecipe(
   recipe: NewRecipe,
   { copiedFrom, createdAt = ctx.now }: Provenance = {},
 ): Promise<WholeRecipeRow> {
-  const { id = uuidv7(), is_ai_generated, is_favorite, ...content } = { ...recipe, ...detailsOf(recipe) };
+  const { id = uuidv7(), is_ai_generated, is_favorite, stars = null, ...content } = { ...recipe, ...detailsOf(recipe) };
   // Outside the transaction: this is slow, and the transaction holds a lock.
   const derived = await derive(content);
   const document = searchDocument({ ...content, details: content });
@@ -48,7 +48,15 @@ export async function createRecipe(
   return ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const picture = await tryClaimRecipePicture(trx, ctx, content.image_url);
-    const row = { ...columnsOf(content), ...derived, origins: toJson(origins), id, is_ai_generated, is_favorite };
+    const row = {
+      ...columnsOf(content),
+      ...derived,
+      origins: toJson(origins),
+      id,
+      is_ai_generated,
+      is_favorite,
+      stars,
+    };
     const inserted = picture && (await insertRecipe(trx, ctx, { ...row, ...picture, created_at: createdAt }));
     if (inserted === undefined) {
       await countWrite(trx, ctx, deps);

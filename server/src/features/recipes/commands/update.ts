@@ -27,8 +27,8 @@ import { HISTORY_COLUMNS, insertVersion, selectHistory, thinHistory } from './sa
 type ContentChange = { readonly [Part in keyof RecipeContent]?: RecipeContent[Part] | undefined };
 
 /**
- * Updates the given parts of one of the actor's recipes and saves its previous content as a version. A change of the favorite alone
- * saves none.
+ * Updates the given parts of one of the actor's recipes and saves its previous content as a version. A change of the favorite or
+ * the stars alone saves none.
  * Throws `not_found`, `quota_exceeded`, `too_many_requests`, and `conflict` if the recipe has another version than the actor saw.
  */
 export async function updateRecipe(
@@ -37,16 +37,26 @@ export async function updateRecipe(
   id: string,
   change: RecipeChange,
 ): Promise<WholeRecipeRow> {
-  const { version, is_favorite, ...content } = change;
-  // The contract requires a version for any change but the favorite.
-  if (version === undefined || Object.keys(content).length === 0) return setFavorite(ctx, id, is_favorite === true);
-  return changeContent(ctx, deps, { id, version, change: content, is_favorite });
+  const { version, is_favorite, stars, ...content } = change;
+  const marks = { is_favorite, stars };
+  // The contract requires a version for any change but these.
+  if (version === undefined || Object.keys(content).length === 0) return setMarks(ctx, id, marks);
+  return changeContent(ctx, deps, { id, version, change: content, marks });
 }
 
-async function setFavorite(ctx: Ctx, id: string, is_favorite: boolean): Promise<WholeRecipeRow> {
+/** What the owner marks a recipe with, besides its content. Undefined: no change. */
+interface Marks {
+  readonly is_favorite?: boolean | undefined;
+  readonly stars?: number | null | undefined;
+}
+
+async function setMarks(ctx: Ctx, id: string, { is_favorite, stars }: Marks): Promise<WholeRecipeRow> {
   const changed = await ctx.db
     .updateTable('recipes')
-    .set({ is_favorite })
+    .set((eb) => ({
+      is_favorite: is_favorite ?? eb.ref('is_favorite'),
+      stars: stars === undefined ? eb.ref('stars') : stars,
+    }))
     .where('id', '=', id)
     .where('user_id', '=', ctx.actor.id)
     .where('deleted_at', 'is', null)
@@ -61,10 +71,10 @@ export interface Changing {
   /** The version that the actor saw. */
   readonly version: number;
   readonly change: ContentChange;
-  readonly is_favorite?: boolean | undefined;
+  readonly marks?: Marks;
 }
 
-/** `updateRecipe` for a change of more than the favorite. */
+/** `updateRecipe` for a change of more than the favorite and the stars. */
 export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Changing): Promise<WholeRecipeRow> {
   const { id, version, change } = changing;
   // Outside the transaction: deriving is slow, and the transaction holds a lock. There, the same version has the same content.
@@ -93,24 +103,28 @@ async function writeChange(
   trx: Transaction<Tables>,
   ctx: Ctx,
   deps: WritingDeps,
-  { id, version, change, is_favorite }: Changing,
+  { id, version, change, marks = {} }: Changing,
   { derived, document }: Prepared,
 ): Promise<Changed> {
   const before = await lockOwnRecipe(trx, ctx, id);
   if (before.version !== version) throw changedMeanwhile();
   const next = {
     ...(await pictureAfter(trx, ctx, before, change.image_url)),
-    is_favorite: is_favorite ?? before.is_favorite,
+  };
+  const marked = {
+    is_favorite: marks.is_favorite ?? before.is_favorite,
+    stars: marks.stars === undefined ? before.stars : marks.stars,
   };
   const content = { ...contentAfter(contentOf(before), change), image_url: next.image_url };
   if (isDeepStrictEqual(content, contentOf(before))) {
     await countWrite(trx, ctx, deps);
-    await trx.updateTable('recipes').set({ is_favorite: next.is_favorite }).where('id', '=', id).execute();
-    return { recipe: await withPicture(trx, { ...before, ...next }), readers: [] };
+    await trx.updateTable('recipes').set(marked).where('id', '=', id).execute();
+    return { recipe: await withPicture(trx, { ...before, ...next, ...marked }), readers: [] };
   }
   const { after, history, readers, storageBefore } = await saveNext(trx, ctx, before, {
     ...columnsOf(content),
     ...next,
+    ...marked,
     ...derived,
   });
   await recordWrite(trx, ctx, deps, { before, after, document, storageBefore });

@@ -46,5 +46,6 @@ export const WHOLE_COLUMNS = [
   'recipes.ingredients',
   'recipes.instructions',
   'recipes.details',
+  'recipes.stars',
   'recipes.version',
 ] as const;

@@ -107,7 +107,10 @@ export async function findRecipe({ lookups, actor }: Ctx, id: string): Promise<F
   const [published] = await findInCommunity(lookups, { id, userId: actor.id });
   if (published === undefined) return undefined;
   const updated_at = published.republished_at ?? published.created_at;
-  return { recipe: { ...published, updated_at, source: 'community', is_favorite: false, version: 1 }, isNew: false };
+  return {
+    recipe: { ...published, updated_at, source: 'community', is_favorite: false, stars: null, version: 1 },
+    isNew: false,
+  };
 }
 
 /** The same, but throws `not_found`. */

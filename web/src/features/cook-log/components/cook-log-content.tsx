@@ -1,13 +1,15 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
 import { NotebookPen } from 'lucide-react';
 
 import { EntryDialog, loadEntryDialog } from '#features/cook-log/components/entry-dialog.tsx';
 import { EntryList } from '#features/cook-log/components/entry-list.tsx';
+import { OwnStars } from '#features/cook-log/components/own-stars.tsx';
 import type { NewEntry } from '#features/cook-log/hooks/use-new-entry.ts';
 import type { LoggedRecipe } from '#features/cook-log/model/logged-recipe.ts';
 import { Button } from '#ui/button.tsx';
 
 export interface CookLogContentProps {
-  recipe: LoggedRecipe;
+  recipe: LoggedRecipe & Pick<RecipeDetail, 'source' | 'stars'>;
   /** The servings of the chosen size. */
   servings: number | null;
   newEntry: NewEntry;
@@ -31,6 +33,7 @@ export function CookLogContent({ recipe, servings, newEntry: { button, isOpen, o
           I cooked this
         </Button>
       </div>
+      {recipe.source === 'own' && <OwnStars recipe={recipe} />}
       <EntryList recipe={recipe} />
       <EntryDialog open={isOpen} recipe={recipe} entry={null} servings={servings} onClose={close} />
     </>

@@ -1,7 +1,7 @@
 import { type CookEntry, cookLogRoutes } from '@larder/contract/cook-log';
-import { recipesRoutes } from '@larder/contract/recipes';
+import { type RecipeDetail, recipesRoutes } from '@larder/contract/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
 import { type FakeApi, json, refused } from '#test/fake-api.ts';
@@ -108,4 +108,37 @@ test('an entry that was deleted elsewhere counts as deleted', async () => {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Removed from your cook log');
   expect(log().queryByRole('listitem')).toBeNull();
+});
+
+describe('the user’s own stars', () => {
+  const stars = (count: string) => log().getByRole('radio', { name: count });
+
+  test('are shown at once, and the last of several taps is saved', async () => {
+    const { user, api } = await openLog();
+    const sent = api.respond(recipesRoutes.updateRecipe, ({ body }) =>
+      json(200, { ...SOUP, ...(body as Partial<RecipeDetail>) }),
+    );
+    await user.click(await log().findByRole('radio', { name: '3 stars' }));
+    await user.click(stars('5 stars'));
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ stars: 3 }, { stars: 5 }]));
+    expect(stars('5 stars').getAttribute('aria-checked')).toBe('true');
+    await user.click(log().getByRole('button', { name: 'Clear stars' }));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stars: null }));
+    // Not lost with the button.
+    expect(document.activeElement?.getAttribute('role')).toBe('radio');
+  });
+
+  test('that could not be saved are taken back, and the screen says so', async () => {
+    const { user, api } = await openLog((prepared) => prepared.answer(recipesRoutes.getRecipe, { ...SOUP, stars: 2 }));
+    api.respond(recipesRoutes.updateRecipe, refused);
+    await user.click(await log().findByRole('radio', { name: '4 stars' }));
+    await screen.findByText('Your stars could not be saved');
+    expect(stars('2 stars').getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('are not offered for the recipe of another user', async () => {
+    await openLog((prepared) => prepared.answer(recipesRoutes.getRecipe, { ...SOUP, source: 'shared' }));
+    await log().findByRole('button', { name: 'I cooked this' });
+    expect(log().queryByText('Your stars')).toBeNull();
+  });
 });

@@ -95,7 +95,11 @@ export function EntryDialogContent({ recipe, entry, servings, onClose }: EntryDi
             </Field>
           </div>
         </div>
-        <StarsField stars={form.stars} onChange={(stars) => change({ stars })} />
+        <StarsField
+          label="How did it turn out? (optional)"
+          stars={form.stars}
+          onChange={(stars) => change({ stars })}
+        />
         <div data-field="note">
           <Field label="Note (optional)" error={errors.note}>
             {(control) => (

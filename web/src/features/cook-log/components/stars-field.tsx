@@ -4,12 +4,13 @@ import { StarRating } from '#features/ratings/components/star-rating.tsx';
 import { Button } from '#ui/button.tsx';
 
 export interface StarsFieldProps {
+  label: string;
   stars: number | null;
   onChange: (stars: number | null) => void;
 }
 
-/** Optional stars for one time that the user cooked. Unlike a rating, nobody else sees them. */
-export function StarsField({ stars, onChange }: StarsFieldProps) {
+/** Optional stars of the user's own. Unlike a rating, nobody else sees them. */
+export function StarsField({ label, stars, onChange }: StarsFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     onChange(null);
@@ -17,9 +18,9 @@ export function StarsField({ stars, onChange }: StarsFieldProps) {
   };
   return (
     <div ref={field} data-field="stars">
-      <p className="text-sm font-semibold">How did it turn out? (optional)</p>
+      <p className="text-sm font-semibold">{label}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-2">
-        <StarRating label="How did it turn out?" value={stars} onRate={onChange} />
+        <StarRating label={label} value={stars} onRate={onChange} />
         {stars !== null && (
           <Button tone="ghost" className="px-4! text-sm" onClick={clear}>
             Clear stars
