@@ -87,6 +87,7 @@ export const structureConfig: StructureConfig = {
       collections: ['recipes', 'sharing/components/received-page.tsx', 'sharing/components/share-dialog.tsx'],
       cookbook: [
         'account/api.ts',
+        'collections/api.ts',
         'collections/components/add-dialog-content.tsx',
         'recipes',
         'sharing/components/new-shares.tsx',
@@ -183,6 +184,7 @@ export const structureConfig: StructureConfig = {
     'import-texts',
     'drawing',
     'export-formats',
+    'filter-fields',
     'fit-draft',
     'format-number',
     'new-recipe',

@@ -16,6 +16,8 @@ export const RECIPE_LIMITS = {
   /** A tag, a tool, or a name or value of the nutrition facts. */
   name_max_characters: 60,
   tags_max: 40,
+  /** Different tags of one cook, the most frequent first. */
+  listed_tags_max: 500,
   equipment_max: 40,
   nutrition_max: 40,
   /** All texts of one recipe together. */

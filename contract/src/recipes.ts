@@ -1,14 +1,28 @@
 import { DEFAULT_CATEGORY, RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
+import { COOKBOOK_TAGS, CookbookTag, RECIPE_SORTS, RecipeFilter, RecipeSort } from './filter-fields.ts';
 import { NewRecipe, RecipeChange } from './new-recipe.ts';
 import { Picture } from './pictures.ts';
 import { EVERY_DETAIL, RecipeDetails } from './detail-fields.ts';
-import { Conflict, Culprit, Fits, RecipeCategory, Uuid } from './recipe-fields.ts';
+import { Conflict, Culprit, RecipeCategory, Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
-export { DEFAULT_CATEGORY, NewRecipe, RECIPE_CATEGORIES, RECIPE_LIMITS, RECIPE_TEXTS, RecipeCategory, RecipeChange };
+export {
+  COOKBOOK_TAGS,
+  CookbookTag,
+  DEFAULT_CATEGORY,
+  NewRecipe,
+  RECIPE_CATEGORIES,
+  RECIPE_LIMITS,
+  RECIPE_SORTS,
+  RECIPE_TEXTS,
+  RecipeCategory,
+  RecipeChange,
+  RecipeFilter,
+  RecipeSort,
+};
 
 const limits = RECIPE_LIMITS;
 
@@ -112,45 +126,6 @@ export type SearchReading = z.infer<typeof SearchReading>;
 export const RecipePage = SearchReading.extend({ recipes: z.array(RecipeCard), next_cursor: z.string().nullable() });
 export type RecipePage = z.infer<typeof RecipePage>;
 
-/** Sort orders of a list; `relevance` needs a search phrase, `cooked` begins with what the user cooked last. */
-export const RECIPE_SORTS = ['date', 'title', 'cookTime', 'cooked', 'relevance'] as const;
-export const RecipeSort = z.enum(RECIPE_SORTS);
-export type RecipeSort = z.infer<typeof RecipeSort>;
-
-/** Cookbook filters: meals are derived from the category, diets from the ingredients. */
-export const COOKBOOK_TAGS = [
-  'Breakfast',
-  'Lunch',
-  'Dinner',
-  'Dessert',
-  'Snack',
-  'Vegetarian',
-  'Vegan',
-  'Gluten-Free',
-] as const;
-export const CookbookTag = z.enum(COOKBOOK_TAGS);
-export type CookbookTag = z.infer<typeof CookbookTag>;
-
-/** Comma-separated tags. A recipe matches if it has one of the meals and all of the diets. */
-const Tags = z
-  .string()
-  .max(200)
-  .transform((text) => text.split(',').filter((tag) => tag !== ''))
-  .pipe(z.array(CookbookTag));
-
-/** Filters of the list of the user's own recipes. */
-const recipeFilter = {
-  q: z.string().trim().max(limits.search_max_characters).optional(),
-  category: z.string().trim().max(limits.title_max_characters).optional(),
-  tags: Tags.optional(),
-  favorites: z.literal('true').optional(),
-  /** Only recipes in this collection of the user's. */
-  collection: Uuid('Not a collection id').optional(),
-  fits: Fits,
-};
-export const RecipeFilter = z.strictObject(recipeFilter);
-export type RecipeFilter = z.output<typeof RecipeFilter>;
-
 /** Start and size of a page (keyset pagination). */
 export const pageFields = {
   cursor: z.string().max(600).optional(),
@@ -175,7 +150,7 @@ export const recipesRoutes = defineRoutes({
     scope: 'recipes:read',
     summary: "List the user's own recipes, a page at a time",
     /** The default order is relevance with a search phrase, otherwise newest first. */
-    query: z.strictObject({ ...recipeFilter, ...pageFields, sort: RecipeSort.optional() }),
+    query: z.strictObject({ ...RecipeFilter.shape, ...pageFields, sort: RecipeSort.optional() }),
     status: 200,
     response: RecipePage,
     errors: [],
@@ -199,6 +174,16 @@ export const recipesRoutes = defineRoutes({
     summary: "List the distinct categories of the user's own recipes, in alphabetical order",
     status: 200,
     response: z.object({ categories: z.array(z.string()) }),
+    errors: [],
+  },
+  listRecipeTags: {
+    method: 'GET',
+    path: '/api/recipes/tags',
+    access: 'session',
+    scope: 'recipes:read',
+    summary: "List the tags of the user's own recipes, in alphabetical order",
+    status: 200,
+    response: z.object({ tags: z.array(z.string()) }),
     errors: [],
   },
   listSeenRecipes: {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Page } from '@playwright/test';
 
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, bottomAfterAnimation, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
+import { button, bottomAfterAnimation, heading, delayRequests, createRecipe, post, signIn, toast } from './steps.ts';
 
 const CARDS = 'article';
 
@@ -21,6 +23,29 @@ async function createDishes(page: Page, app: AppServer, count: number): Promise<
     await Promise.all(numbers.map((number) => createRecipe(page, app, { title: `Dish ${number}` })));
   }
 }
+
+test('the cookbook is filtered by a tag of the cook’s own and by a collection', async ({ page, app }) => {
+  await signIn(page, app);
+  const soup = await createRecipe(page, app, { title: 'Leek soup', tags: ['für Gäste'] });
+  const stew = await createRecipe(page, app, { title: 'Bean stew', tags: ['Quick', 'für Gäste'] });
+  await createRecipe(page, app, { title: 'Apple pie' });
+  const id = randomUUID();
+  await post(page.request, app, '/api/collections', { id, name: 'Sundays' });
+  await post(page.request, app, `/api/collections/${id}/recipes`, { ids: [soup] });
+
+  await page.goto(`/recipe/${stew}`);
+  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'für Gäste' }).click();
+  await expect(page.locator(CARDS)).toHaveCount(2);
+  await expect(page.getByLabel('Tag', { exact: true })).toHaveValue('für Gäste');
+  await page.getByLabel('Collection', { exact: true }).selectOption('Sundays');
+  await expect(page.locator(CARDS)).toHaveCount(1);
+  await expect(page.getByText('1 recipe found')).toBeVisible();
+  await page.getByLabel('Tag', { exact: true }).selectOption('All tags');
+  await page.reload();
+  await expect(page.locator(CARDS)).toHaveCount(1);
+  await button(page, 'Clear filters').click();
+  await expect(page.locator(CARDS)).toHaveCount(3);
+});
 
 test('filters narrow the cookbook, are in the URL, and have an empty state', async ({ page, app }) => {
   await signIn(page, app);

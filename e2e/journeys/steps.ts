@@ -189,7 +189,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Sends a request with the session of the page's browser. */
-async function post(sender: APIRequestContext, app: AppServer, path: string, data?: unknown): Promise<unknown> {
+export async function post(sender: APIRequestContext, app: AppServer, path: string, data?: unknown): Promise<unknown> {
   const body = data === undefined ? {} : { data };
   const answer = await sender.post(`${app.url}${path}`, { ...browserHeaders(app), ...body });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);

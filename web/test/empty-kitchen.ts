@@ -1,3 +1,4 @@
+import { collectionsRoutes } from '@larder/contract/collections';
 import { assistantRoutes } from '@larder/contract/assistant';
 import { profileRoutes } from '@larder/contract/profile';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -13,6 +14,8 @@ export function answerEmptyKitchen(api: FakeApi): void {
   api.answer(recipesRoutes.listRecipes, { recipes: [], next_cursor: null, words: [], mended: null });
   api.answer(recipesRoutes.countRecipes, { count: 0, more: false });
   api.answer(recipesRoutes.listRecipeCategories, { categories: [] });
+  api.answer(recipesRoutes.listRecipeTags, { tags: [] });
+  api.answer(collectionsRoutes.listCollections, { collections: [], next_cursor: null });
   api.answer(assistantRoutes.listGenerations, { generations: [] });
   api.answer(assistantRoutes.getAssistantStatus, STATUS);
   api.answer(profileRoutes.getProfile, { ...PROFILE, username: ADA.name });

@@ -53,6 +53,7 @@ export const recipesUses: Uses<'recipes'> = {
     const cursor = writeOrderCursor('own', { key: Date.now(), id });
     await app.request(recipesRoutes.listSeenRecipes, { query: { cursor } }, anna);
   },
+  listRecipeTags: ({ app, anna }) => app.request(recipesRoutes.listRecipeTags, {}, anna),
   listRecipeCategories: ({ app, anna }) => app.request(recipesRoutes.listRecipeCategories, {}, anna),
   createRecipe: async ({ app, anna, id }) => {
     await app.request(recipesRoutes.createRecipe, { body: newRecipe() }, anna);

@@ -280,6 +280,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'recipes.listRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.countRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.listRecipeCategories': { who: 'people', scope: 'recipes:read' },
+  'recipes.listRecipeTags': { who: 'people', scope: 'recipes:read' },
   'recipes.listSeenRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.createRecipe': { who: 'people', scope: 'recipes:write', workers: true },
   'recipes.copyRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe', shared: true, body: {} },

@@ -255,6 +255,40 @@ describe('the list of own recipes', () => {
   });
 });
 
+describe('the tags of a cook’s own', () => {
+  const create = async (cook: TestUser, title: string, ...tags: string[]) =>
+    createRecipe(app, cook, { title, description: 'Good.', tags });
+  const titled = async (cook: TestUser, query: { tag: string; q?: string }) => {
+    const { body } = await app.request(recipesRoutes.listRecipes, { query }, cook);
+    const counted = await app.request(recipesRoutes.countRecipes, { query }, cook);
+    expect(counted.body.count).toBe(body.recipes.length);
+    return body.recipes.map(({ title }) => title);
+  };
+
+  test('are listed in alphabetical order, each once in its most frequent letter case', async () => {
+    const [cook, other] = await Promise.all([createUser(app), createUser(app)]);
+    await create(cook, 'One', 'Quick', 'für Gäste');
+    await create(cook, 'Two', 'quick', 'Äpfel');
+    await create(cook, 'Three', 'quick');
+    await create(other, 'Four', 'Secret');
+    const binned = await create(cook, 'Five', 'Gone');
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: binned.id } }, cook);
+    const { body } = await app.request(recipesRoutes.listRecipeTags, {}, cook);
+    expect(body.tags).toEqual(['Äpfel', 'für Gäste', 'quick']);
+  });
+
+  test('filter the list and the search in any letter case', async () => {
+    const cook = await createUser(app);
+    await create(cook, 'Leek soup', 'FÜR GÄSTE', 'quick');
+    await create(cook, 'Pea soup', 'für Gäste');
+    await create(cook, 'Pea salad', 'für Gästezimmer');
+    await createRecipe(app, cook, { title: 'Plain soup' });
+    expect(await titled(cook, { tag: 'Für gäste' })).toEqual(['Pea soup', 'Leek soup']);
+    expect(await titled(cook, { tag: 'für gäste', q: 'pea' })).toEqual(['Pea soup']);
+    expect(await titled(cook, { tag: 'nobody has this' })).toEqual([]);
+  });
+});
+
 describe('the list of categories', () => {
   test('has those of the user’s own recipes, each once, in alphabetical order', async () => {
     const [cook, other] = await Promise.all([createUser(app), createUser(app)]);

@@ -17,6 +17,7 @@ import { getDrawingSource } from './queries/drawing.ts';
 import { readEatingRules } from './queries/eating-rules.ts';
 import { getRecipe } from './queries/get.ts';
 import { countRecipes, listRecipes } from './queries/list.ts';
+import { listTags } from './queries/tags.ts';
 import { listOwnAndReceived } from './queries/list-own-and-received.ts';
 
 const DRAWING_HEADERS = { 'content-security-policy': FILE_POLICY };
@@ -35,6 +36,10 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
 
     async listRecipeCategories(ctx) {
       return { categories: await listCategories(ctx) };
+    },
+
+    async listRecipeTags(ctx) {
+      return { tags: await listTags(ctx) };
     },
 
     async listSeenRecipes(ctx, { query }) {

@@ -1,6 +1,6 @@
 import { COOKBOOK_LIMITS, cookbookRoutes } from '@larder/contract/cookbook';
 import { exportsRoutes, type RecipesToExport } from '@larder/contract/exports';
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -124,5 +124,13 @@ export function useRestoreRecipes() {
       return restored;
     },
     onSettled: () => void refreshAfterCacheUpdate(queryClient),
+  });
+}
+
+/** The tags that the user gave their recipes. */
+export function recipeTagsQuery() {
+  return queryOptions({
+    queryKey: [...OVERVIEWS, 'tags'],
+    queryFn: async ({ signal }) => (await call(recipesRoutes.listRecipeTags, { signal })).tags,
   });
 }

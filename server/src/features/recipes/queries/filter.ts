@@ -3,17 +3,26 @@ import { type Expression, expressionBuilder, type Selectable, sql, type SqlBool 
 import type { CookbookTag, RecipeFilter } from '@larder/contract/recipes';
 import { type Meal, MEAL_CATEGORIES } from '@larder/culinary/recipe-category';
 
+import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
+import { tagsIn } from './tags.ts';
+
 /** Filters of the actor's own recipes, except the search. */
-export interface OwnFilter extends Omit<RecipeFilter, 'q' | 'fits'> {
+export interface OwnFilter extends Omit<RecipeFilter, 'q' | 'fits' | 'tag'> {
+  /** The recipe has one of the actor's own tags among these. */
+  readonly tagged?: Expression<SqlBool> | undefined;
   /** Hides what does not suit the actor's eating rules. */
   readonly suits?: Expression<SqlBool> | undefined;
 }
 
-export function hasFilter({ category, tags = [], favorites, collection, suits }: OwnFilter): boolean {
-  const others = [category, favorites, collection, suits];
-  return tags.length > 0 || others.some((value) => value !== undefined);
+export function hasFilter({ category, tags = [], ...others }: OwnFilter): boolean {
+  return category !== undefined || tags.length > 0 || isUncounted(others);
+}
+
+/** Whether the filter asks for what the counters do not know. */
+export function isUncounted({ favorites, collection, tagged, suits }: OwnFilter): boolean {
+  return [favorites, collection, tagged, suits].some((value) => value !== undefined);
 }
 
 const DIET_COLUMNS = {
@@ -38,15 +47,15 @@ function categoriesIn(tags: readonly CookbookTag[]): readonly string[] | undefin
   return meals.length === 0 ? undefined : [...new Set(meals.flatMap((meal) => [...MEAL_CATEGORIES[meal]]))];
 }
 
-/** The condition on `recipes` for the category, one of the meals, all of the diets, the favorites, the collection and the eating rules. */
-export function matchesFilter({ category, tags = [], favorites, collection, suits }: OwnFilter): Expression<SqlBool> {
+/** The condition on `recipes` for the category, one of the meals, all of the diets, and each of the other filters. */
+export function matchesFilter({ category, tags = [], ...others }: OwnFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'recipes'>();
+  const { favorites, collection, tagged, suits } = others;
   const diets = dietsIn(tags);
   const categories = categoriesIn(tags);
   // The category index covers no other column. With another condition, SQLite would use it and fetch every row of the category:
   // the concatenation keeps it from doing so.
-  const isCategoryOnly =
-    diets.length === 0 && favorites === undefined && collection === undefined && suits === undefined;
+  const isCategoryOnly = diets.length === 0 && !isUncounted(others);
   const column = isCategoryOnly ? eb.ref('recipes.category') : sql<string | null>`(recipes.category || '')`;
   return eb.and([
     ...(category === undefined ? [] : [eb(column, '=', category)]),
@@ -55,8 +64,15 @@ export function matchesFilter({ category, tags = [], favorites, collection, suit
     // Written as in the partial index, which applies only then.
     ...(favorites === undefined ? [] : [sql<SqlBool>`recipes.is_favorite`]),
     ...(collection === undefined ? [] : [isInCollection(collection)]),
+    ...(tagged === undefined ? [] : [tagged]),
     ...(suits === undefined ? [] : [suits]),
   ]);
+}
+
+/** The recipe has one of these tags of its owner's. */
+export function hasTag(kind: DatabaseKind, tags: readonly string[]): Expression<SqlBool> {
+  if (tags.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`exists (select 1 from ${tagsIn(kind)} as tag where tag.value in (${sql.join(tags)}))`;
 }
 
 /** The recipe is in this collection of its owner's. */
@@ -75,7 +91,7 @@ function isInCollection(id: string): Expression<SqlBool> {
 
 type Kind = Pick<Selectable<Tables['recipe_kinds']>, 'category' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free'>;
 
-/** Like `matchesFilter` for a row of `recipe_kinds`, which knows neither favorites nor collections nor eating rules. */
+/** Like `matchesFilter` for a row of `recipe_kinds`, which knows nothing of the filters of `isUncounted`. */
 export function kindMatchesFilter(kind: Kind, { category, tags = [] }: OwnFilter): boolean {
   return (
     (category === undefined || kind.category === category) &&

@@ -9,7 +9,8 @@ import type { RecipeCardRow } from '../present.ts';
 import { readOrderedCards } from './cards.ts';
 import { CARD_COLUMNS } from './columns.ts';
 import { suitsActor } from './eating-rules.ts';
-import { hasFilter, kindMatchesFilter, matchesFilter, type OwnFilter } from './filter.ts';
+import { hasTag, isUncounted, hasFilter, kindMatchesFilter, matchesFilter, type OwnFilter } from './filter.ts';
+import { spellingsOf } from './tags.ts';
 import { cursorAfter, type ListSort, ownInOrder, readCursor } from './order.ts';
 import { NOTHING_SEARCHED, search } from '../search/search.ts';
 import { countOwn, ownMatches, searchOwn } from './search-own.ts';
@@ -43,8 +44,9 @@ export async function listRecipes(
   return { ...page, reading: NOTHING_SEARCHED };
 }
 
-async function ownFilter(ctx: Ctx, { fits, ...filter }: Omit<RecipeFilter, 'q'>): Promise<OwnFilter> {
-  return { ...filter, suits: await suitsActor(ctx, fits !== undefined, 'recipes.contents') };
+async function ownFilter(ctx: Ctx, { fits, tag, ...filter }: Omit<RecipeFilter, 'q'>): Promise<OwnFilter> {
+  const tagged = tag === undefined ? undefined : hasTag(ctx.databaseKind, await spellingsOf(ctx, tag));
+  return { ...filter, tagged, suits: await suitsActor(ctx, fits !== undefined, 'recipes.contents') };
 }
 
 const findNewest = prepareLookup<{ userId: string; most: number }>()((db, param) =>
@@ -115,8 +117,7 @@ async function countListed(ctx: Ctx, filter: OwnFilter): Promise<number> {
   const { lookups, actor } = ctx;
   const [{ counted, uncounted } = { counted: 0, uncounted: 0 }] = await countAll(lookups, { userId: actor.id });
   if (!hasFilter(filter)) return (counted ?? 0) + (uncounted ?? 0);
-  const isCounted = filter.favorites === undefined && filter.collection === undefined && filter.suits === undefined;
-  if (!isCounted || (uncounted ?? 0) > 0) return countInList(ctx, filter);
+  if (isUncounted(filter) || (uncounted ?? 0) > 0) return countInList(ctx, filter);
   const kinds = await readKinds(lookups, { userId: actor.id });
   return kinds.filter((kind) => kindMatchesFilter(kind, filter)).reduce((sum, { count }) => sum + count, 0);
 }

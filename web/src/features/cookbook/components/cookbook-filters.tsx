@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 
 import { useHasEatingRules } from '#features/account/api.ts';
+import { OwnFilters } from '#features/cookbook/components/own-filters.tsx';
 import {
   countPanelChoices,
   effectiveSort,
@@ -60,6 +61,7 @@ function Panel({ filter, onChange }: CookbookFiltersProps) {
             </Select>
           )}
         </Field>
+        <OwnFilters filter={filter} onChange={onChange} />
         <Chip pressed={filter.favorites} onPress={() => onChange({ ...filter, favorites: !filter.favorites })}>
           <Heart className="size-4" aria-hidden="true" />
           Favorites Only

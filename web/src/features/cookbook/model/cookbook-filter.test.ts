@@ -17,6 +17,8 @@ import {
 const anyFilter = fc.record({
   q: fc.string({ maxLength: 50 }).filter((q) => q.trim() !== ''),
   tags: fc.subarray([...COOKBOOK_TAGS]),
+  tag: fc.option(fc.string({ maxLength: 30 }).filter((tag) => tag.trim() === tag && tag !== '')),
+  collection: fc.option(fc.uuid()),
   favorites: fc.boolean(),
   fits: fc.boolean(),
   sort: fc.constantFrom(null, 'date' as const, 'title' as const, 'cookTime' as const),
@@ -28,13 +30,16 @@ describe('the filter in the URL', () => {
     expect(
       parseCookbookFilter({ q: 7, tags: 'Vegan,Nonsense,Dinner', favorites: 'true', fits: 'true', sort: 'title' }),
     ).toEqual({
+      ...NO_FILTER,
       q: '7',
       tags: ['Dinner', 'Vegan'],
       favorites: true,
       fits: true,
       sort: 'title',
     });
-    expect(parseCookbookFilter({ q: ['x'], tags: { a: 1 }, favorites: 'no', sort: 'relevance' })).toEqual(NO_FILTER);
+    expect(
+      parseCookbookFilter({ q: ['x'], tags: { a: 1 }, favorites: 'no', collection: 'x', sort: 'relevance' }),
+    ).toEqual(NO_FILTER);
     expect(parseCookbookFilter({ q: 'x'.repeat(500) }).q).toHaveLength(200);
   });
 
@@ -52,9 +57,17 @@ describe('the filter in the URL', () => {
     expect(isNarrowed({ ...NO_FILTER, sort: 'title' })).toBe(false);
     expect(isNarrowed({ ...NO_FILTER, favorites: true })).toBe(true);
     expect(isNarrowed({ ...NO_FILTER, fits: true })).toBe(true);
-    expect(countPanelChoices({ q: 'soup', tags: ['Vegan', 'Lunch'], favorites: true, fits: true, sort: 'title' })).toBe(
-      5,
-    );
+    expect(isNarrowed({ ...NO_FILTER, tag: 'quick' })).toBe(true);
+    expect(
+      countPanelChoices({
+        ...NO_FILTER,
+        tags: ['Vegan', 'Lunch'],
+        tag: 'quick',
+        favorites: true,
+        fits: true,
+        sort: 'title',
+      }),
+    ).toBe(6);
   });
 });
 

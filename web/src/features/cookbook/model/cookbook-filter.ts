@@ -7,7 +7,12 @@ import { readSearchParam } from '#platform/search-param.ts';
 /** Filter and order of the cookbook. */
 export interface CookbookFilter {
   readonly q: string;
+  /** Meals and diets. */
   readonly tags: readonly CookbookTag[];
+  /** A tag of the user's own; null for all. */
+  readonly tag: string | null;
+  /** The id of a collection; null for all. */
+  readonly collection: string | null;
   readonly favorites: boolean;
   /** Hides what does not suit the user's eating rules. */
   readonly fits: boolean;
@@ -27,10 +32,24 @@ export const SORT_LABELS: Readonly<Record<RecipeSort, string>> = {
   cooked: 'Cooked last',
 };
 
-export const NO_FILTER: CookbookFilter = { q: '', tags: [], favorites: false, fits: false, sort: null };
+export const NO_FILTER: CookbookFilter = {
+  q: '',
+  tags: [],
+  tag: null,
+  collection: null,
+  favorites: false,
+  fits: false,
+  sort: null,
+};
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 function readText(value: unknown): string {
   return readSearchParam(value, RECIPE_LIMITS.search_max_characters);
+}
+
+function readId(value: unknown): string | null {
+  return typeof value === 'string' && UUID.test(value) ? value : null;
 }
 
 /** Reads the filter from the URL and ignores values that are not valid. */
@@ -39,6 +58,8 @@ export function parseCookbookFilter(search: Readonly<Record<string, unknown>>): 
   return {
     q: readText(search['q']),
     tags: COOKBOOK_TAGS.filter((tag) => named.includes(tag)),
+    tag: readSearchParam(search['tag'], RECIPE_LIMITS.name_max_characters).trim() || null,
+    collection: readId(search['collection']),
     favorites: search['favorites'] === true || search['favorites'] === 'true',
     fits: readFits(search['fits']),
     sort: CHOSEN_SORTS.find((sort) => sort === search['sort']) ?? null,
@@ -48,16 +69,20 @@ export function parseCookbookFilter(search: Readonly<Record<string, unknown>>): 
 export interface CookbookSearch {
   q?: string;
   tags?: string;
+  tag?: string;
+  collection?: string;
   favorites?: true;
   fits?: true;
   sort?: ChosenSort;
 }
 
 /** The filter as URL parameters. Defaults are left out. */
-export function toCookbookSearch({ q, tags, favorites, fits, sort }: CookbookFilter): CookbookSearch {
+export function toCookbookSearch({ q, tags, tag, collection, favorites, fits, sort }: CookbookFilter): CookbookSearch {
   return {
     ...(q.trim() === '' ? {} : { q }),
     ...(tags.length === 0 ? {} : { tags: tags.join(',') }),
+    ...(tag === null ? {} : { tag }),
+    ...(collection === null ? {} : { collection }),
     ...(favorites ? { favorites: true } : {}),
     ...(fits ? { fits } : {}),
     ...(sort === null ? {} : { sort }),
@@ -65,13 +90,13 @@ export function toCookbookSearch({ q, tags, favorites, fits, sort }: CookbookFil
 }
 
 /** Whether the filter can exclude recipes. The order does not count. */
-export function isNarrowed({ q, tags, favorites, fits }: CookbookFilter): boolean {
-  return q.trim() !== '' || tags.length > 0 || favorites || fits;
+export function isNarrowed(filter: CookbookFilter): boolean {
+  return filter.q.trim() !== '' || countPanelChoices({ ...filter, sort: null }) > 0;
 }
 
 /** The number of choices in the panel that differ from the defaults. */
-export function countPanelChoices({ tags, favorites, fits, sort }: CookbookFilter): number {
-  return tags.length + (favorites ? 1 : 0) + (fits ? 1 : 0) + (sort === null ? 0 : 1);
+export function countPanelChoices({ tags, tag, collection, favorites, fits, sort }: CookbookFilter): number {
+  return tags.length + [tag !== null, collection !== null, favorites, fits, sort !== null].filter(Boolean).length;
 }
 
 export function toggleTag(filter: CookbookFilter, tag: CookbookTag): CookbookFilter {

@@ -5,6 +5,8 @@ export interface ListQuery {
   readonly q?: string | undefined;
   readonly category?: string | undefined;
   readonly tags?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly collection?: string | undefined;
   readonly favorites?: RecipeFilter['favorites'];
   /** Hides recipes that violate the user's diets or allergies. */
   readonly fits?: RecipeFilter['fits'];

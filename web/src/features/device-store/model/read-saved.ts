@@ -8,7 +8,12 @@ import { sessionSignal } from '#platform/session-signal.ts';
 
 // The answers of the server, from the recipes saved on this device. Null when none are saved.
 
-async function search(userId: string, { tags, favorites, fits, ...query }: ListQuery): Promise<SavedMatches | null> {
+async function search(
+  userId: string,
+  { tag, collection, tags, favorites, fits, ...query }: ListQuery,
+): Promise<SavedMatches | null> {
+  // The saved cards have neither tags of the user's own nor collections.
+  if (tag !== undefined || collection !== undefined) return null;
   const cards = await listOwnCards(userId);
   if (cards.length === 0) return null;
   const filter = { ...query, tags: tags?.split(','), favorites: favorites === 'true', fits: fits === 'true' };

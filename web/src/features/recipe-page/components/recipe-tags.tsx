@@ -12,7 +12,7 @@ export function RecipeTags({ tags, areLinks }: { tags: readonly string[]; areLin
           {areLinks ? (
             <Link
               to="/my-cookbook"
-              search={{ q: tag }}
+              search={{ tag }}
               className={`${CHIP} min-h-11 bg-paper-raised hover:border-ink hover:text-ink print:min-h-0`}
             >
               {tag}

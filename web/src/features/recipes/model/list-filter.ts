@@ -7,6 +7,10 @@ export interface ListFilter {
   readonly q?: string | undefined;
   readonly category?: string | undefined;
   readonly tags?: Readonly<Tags> | undefined;
+  /** A tag of the user's own. */
+  readonly tag?: string | null | undefined;
+  /** The id of a collection. */
+  readonly collection?: string | null | undefined;
   readonly favorites?: boolean | undefined;
   /** Hides what does not suit the user's eating rules. */
   readonly fits?: boolean | undefined;
@@ -20,11 +24,13 @@ function trimmedOrUndefined(text: string | undefined): string | undefined {
 }
 
 /** The filter as query parameters. Normalized: equivalent filters become equal, so that they share a query key. */
-export function toListQuery({ q, category, tags = [], favorites = false, fits = false }: ListFilter) {
+export function toListQuery({ q, category, tags = [], favorites = false, fits = false, ...own }: ListFilter) {
   return {
     q: trimmedOrUndefined(q),
     category: trimmedOrUndefined(category),
     tags: tags.length === 0 ? undefined : tags.toSorted().join(','),
+    tag: own.tag ?? undefined,
+    collection: own.collection ?? undefined,
     favorites: favorites ? ('true' as const) : undefined,
     fits: fits ? ('true' as const) : undefined,
   };
