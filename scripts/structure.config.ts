@@ -35,6 +35,8 @@ export const structureConfig: StructureConfig = {
       exports: ['imports/readers/recipe-text.ts', 'pictures', 'recipes'],
       imports: [
         'account/queries.ts',
+        'assistant/plain-text.ts',
+        'assistant/read-replies.ts',
         'cook-log/commands.ts',
         'pictures/commands/save.ts',
         'pictures/file-kind.ts',

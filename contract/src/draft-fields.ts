@@ -20,6 +20,8 @@ const DraftFinding = z.object({
   from: z.enum(FIELD_ORIGINS),
   /** False if the person should look at it. */
   sure: z.boolean(),
+  /** Lines of a model's answer that the page does not have, which were left out. Absent if there are none. */
+  left_out: z.int().exactOptional(),
 });
 
 /** A recipe that was read but not saved. Times are minutes. See `ImportedRecipe` of the culinary package. */

@@ -245,6 +245,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
       ...background,
       app,
       fetchAllow: config.FETCH_ALLOW,
+      models: deps.models,
       productName,
       limitFactor,
       hasRoom: async () => !(await deps.disk.isShort()),

@@ -83,6 +83,8 @@ export interface Finding {
   readonly from: FieldOrigin;
   /** False if the person should look at it. */
   readonly sure: boolean;
+  /** Lines of a model's answer that the page does not have: they are left out. Absent if there are none. */
+  readonly left_out?: number;
 }
 
 export interface RecipeDraft extends ImportedRecipe {

@@ -117,7 +117,11 @@ describe('reading a page by its address', () => {
 
   test.each([
     ['/metadata', 400, 'not on the public internet'],
-    ['/forbidden', 400, 'does not let Larder read its pages. Copy the text'],
+    [
+      '/forbidden',
+      400,
+      'does not let Larder read its pages. Open the page and press your “Save to Larder” bookmark, or copy the text',
+    ],
     ['/busy', 400, 'does not let Larder read its pages'],
     ['/broken', 400, 'answered with an error'],
     ['/gone', 400, 'There is no page at this address.'],

@@ -7,6 +7,7 @@ import type { importsRoutes } from '@larder/contract/imports';
 import type { Ctx } from '#platform/context.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
+import type { Models } from '#platform/models/model.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { requestSave, requestUndo } from './commands/request-work.ts';
@@ -25,6 +26,7 @@ export interface ImportsDeps extends Omit<ImportWorkDeps, 'isStopping' | 'signal
   /** Runs the background work while the app runs, and closes the thread that reads pages. */
   readonly app: Pick<FastifyInstance, 'addHook'>;
   readonly fetchAllow: readonly string[];
+  readonly models: Models;
   readonly productName: string;
   /** Multiplies the hourly limits. */
   readonly limitFactor: number;
@@ -39,9 +41,10 @@ export function importsHandlers({ app, fetchAllow, ...deps }: ImportsDeps): Hand
   const onWork = registerImportWork(app, deps);
   const uploadDeps = { ...deps, onFileComplete: onWork };
   return {
-    async readImport({ db, actor, now }: Ctx, { body }, { reply }) {
+    async readImport(ctx: Ctx, { body }, { reply }) {
+      const { db, actor, now } = ctx;
       await countUse(db, `import-read:${actor.id}`, scaled(READS_PER_USER, deps.limitFactor), now);
-      const drafts = await readImport(readDeps, body, abortOnDisconnect(reply));
+      const drafts = await readImport(ctx, readDeps, body, abortOnDisconnect(reply));
       return { drafts: drafts.map(presentDraft) };
     },
 

@@ -46,7 +46,7 @@ function readAddress(text: string): string {
 function statusText(status: number, productName: string): string {
   if (GONE.has(status)) return 'There is no page at this address.';
   if (!REFUSALS.has(status)) return 'This site answered with an error. Try again later.';
-  return `This site does not let ${productName} read its pages. Copy the text of the recipe and paste it here.`;
+  return `This site does not let ${productName} read its pages. Open the page and press your “Save to ${productName}” bookmark, or copy the text of the recipe and paste it here.`;
 }
 
 function toAppError(error: unknown, productName: string): unknown {

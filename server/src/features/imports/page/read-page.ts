@@ -8,6 +8,7 @@ import { mergeSources, type SourceRecipe } from './merge-sources.ts';
 import { readHRecipes, readMicrodata } from './microdata.ts';
 import { readHead } from './page-head.ts';
 import { elementsIn, parseDocument } from './parse-document.ts';
+import { linesOf } from './plain-text.ts';
 import { readPluginCards } from './plugin-markup.ts';
 import { readLists } from './read-lists.ts';
 import { isRecipeNode, readRecipeNode } from './read-recipe-node.ts';
@@ -82,18 +83,51 @@ function readDraft(
   return lists === null ? byCard : completeByLists(byCard, lists);
 }
 
+/** What was read of a page. */
+export interface PageContent {
+  readonly drafts: readonly RecipeDraft[];
+  /** The rest of a page that has no whole recipe: for a model to read. Null if `drafts` need nothing more. */
+  readonly rest: PageRest | null;
+}
+
+export interface PageRest {
+  /** The lines that a browser would show, up to a limit. */
+  readonly lines: readonly string[];
+  /** What the head of the page says: title, picture, address. */
+  readonly head: RecipeDraft;
+}
+
+/** A recipe in a page of 1,104 real ones ends before that. */
+const REST_MAX_CHARACTERS = 40_000;
+
+const isWhole = ({ ingredients, instructions }: RecipeDraft): boolean =>
+  ingredients.length > 0 && instructions.length > 0;
+
+function firstLines(lines: readonly string[]): string[] {
+  let left = REST_MAX_CHARACTERS;
+  return lines.filter((line) => (left -= line.length) >= 0);
+}
+
 /**
  * Reads the recipes of a page, at most 50. Sources in order: JSON-LD, microdata and h-recipe, markup of recipe plug-ins, lists and
- * headings of the page. A later source only completes what the earlier ones lack; `findings` state where each field is from. Empty
+ * headings of the page. A later source only completes what the earlier ones lack; `findings` state where each field is from. No drafts
  * if the page has no recipe. `url` is the address of the page, if it is known. Never throws.
  */
-export function readPage(html: string, url: string | null): RecipeDraft[] {
+export function readPageContent(html: string, url: string | null): PageContent {
   const document = parseDocument(html);
   const elements = elementsIn(document);
   const head = readHead(elements, url);
   const groups = recipesOf(structured(elements, url ?? head.address)).slice(0, DRAFTS_MAX);
   const cards = readPluginCards(elements);
   const lists = groups.length > 1 ? null : readLists(blocksOf(document));
-  if (groups.length === 0 && cards.length === 0 && lists === null) return [];
-  return (groups.length === 0 ? [[]] : groups).map((sources) => readDraft(sources, cards, lists, head.recipe));
+  const isEmpty = groups.length === 0 && cards.length === 0 && lists === null;
+  const sources = isEmpty ? [] : groups.length === 0 ? [[]] : groups;
+  const drafts = sources.map((each) => readDraft(each, cards, lists, head.recipe));
+  // Of several recipes, a model could not know which one is asked for.
+  if (drafts.length > 1 || drafts.some(isWhole)) return { drafts, rest: null };
+  const ofHead = mergeSources([{ from: 'page', sure: true, recipe: head.recipe }]);
+  return { drafts, rest: { lines: firstLines(linesOf(document)), head: ofHead } };
 }
+
+/** Returns the drafts of {@link readPageContent}. */
+export const readPage = (html: string, url: string | null): readonly RecipeDraft[] => readPageContent(html, url).drafts;
