@@ -46,3 +46,6 @@ export type DraftChoice = (typeof DRAFT_CHOICES)[number];
 
 export const DRAFT_FILTERS = ['all', 'doubtful', 'duplicates', 'problems', 'saved'] as const;
 export type DraftFilter = (typeof DRAFT_FILTERS)[number];
+
+/** The page of the web that a bookmarklet opens, and to which it hands over the page of another site. */
+export const HANDOVER_PATH = '/import/page';

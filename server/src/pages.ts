@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { HANDOVER_PATH } from '@larder/contract/import-texts';
+
 import { linkPage } from '#features/links/page.ts';
 import type { Actor } from '#platform/context.ts';
 import { isHalfSignedIn } from '#platform/http/authorize.ts';
@@ -8,6 +10,9 @@ import type { Database } from '#platform/db/open.ts';
 import { createPageRenderer } from '#platform/http/page-renderer.ts';
 import { registerWebPages, type WebPages } from '#platform/http/web-pages.ts';
 import type { Secrets } from '#platform/secrets.ts';
+
+/** The page that a bookmarklet opens must be able to answer it. All other pages are separated from what opens them. */
+const HANDOVER_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 export interface PagesDeps {
   readonly config: Config;
@@ -32,7 +37,17 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<vo
     year: now().getFullYear(),
     ...publicPart,
   }));
-  return registerWebPages(app, { dir, productName, publicConfig: publicPart, described, render, isSignedIn, now });
+  const headers = { [HANDOVER_PATH]: HANDOVER_HEADERS };
+  return registerWebPages(app, {
+    dir,
+    headers,
+    productName,
+    publicConfig: publicPart,
+    described,
+    render,
+    isSignedIn,
+    now,
+  });
 }
 
 /** Pages with a description from the database, for link previews and for visitors without an account. */

@@ -9,7 +9,7 @@ interface Opening {
   readonly location: { readonly search: object };
 }
 
-/** Stores a text that another app shares as a draft, before the page opens, and opens it. */
+/** Stores a text that another app shares as a draft, before the page opens, and opens it. The form reads the recipe in it. */
 export async function acceptShared({ context, location }: Opening): Promise<void> {
   const shared = parseShared({ ...location.search });
   const owner = getSessionState(context).user?.id;
@@ -18,5 +18,9 @@ export async function acceptShared({ context, location }: Opening): Promise<void
   if (typeof window === 'undefined') throw new Error('A shared text opens in the browser');
   const { saveShared } = await import('#features/recipe-form/model/shared-text.ts');
   const draft = saveShared(owner, shared);
+  const { handOver } = await import('#features/imports/model/handed-over.ts');
+  const { parseImportInput } = await import('#features/imports/model/import-input.ts');
+  const input = parseImportInput(shared.text);
+  if (input !== null) handOver({ input, origin: null });
   if (draft !== null) throw redirect({ to: '/create-recipe', search: { draft }, replace: true });
 }

@@ -46,7 +46,7 @@ const adminLoginRoute = createRoute({
   component: lazyPage(() => import('#features/account/components/admin-login-page.tsx'), 'AdminLoginPage'),
 });
 
-/** Pages that a mailed link opens, for guests and signed-in users. */
+/** Pages that a mailed link or a bookmarklet opens, for guests and signed-in users. */
 const linkRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'link',
@@ -71,6 +71,13 @@ const confirmEmailRoute = createRoute({
   component: lazyPage(() => import('#features/account/components/confirm-email-page.tsx'), 'ConfirmEmailPage'),
 });
 
+/** Receives a page before the user signs in, so that it is not lost. Under this layout: the page needs no session. */
+const handoverRoute = createRoute({
+  getParentRoute: () => linkRoute,
+  path: '/import/page',
+  component: lazyPage(() => import('#features/imports/components/handover-page.tsx'), 'HandoverPage'),
+});
+
 /** Pages that a share link opens, for guests and signed-in users. */
 const sharedRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -87,5 +94,10 @@ const linkedRoute = createRoute({
 });
 
 export const guestTree = guestRoute.addChildren([loginRoute, registerRoute, adminLoginRoute]);
-export const linkTree = linkRoute.addChildren([forgotPasswordRoute, resetPasswordRoute, confirmEmailRoute]);
+export const linkTree = linkRoute.addChildren([
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  confirmEmailRoute,
+  handoverRoute,
+]);
 export const sharedTree = sharedRoute.addChildren([linkedRoute]);

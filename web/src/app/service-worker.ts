@@ -1,3 +1,4 @@
+import { HANDOVER_PATH } from '@larder/contract/import-texts';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
@@ -23,7 +24,13 @@ cleanupOutdatedCaches();
 
 /** The app shell, which has nothing of a user. At the address of the landing page, which is no page of the app, it redirects. */
 async function answerWithShell(path: string): Promise<Response | undefined> {
-  return path === '/' ? Response.redirect(START_URL) : matchPrecache(APP_SHELL_URL);
+  if (path === '/') return Response.redirect(START_URL);
+  const shell = await matchPrecache(APP_SHELL_URL);
+  if (path !== HANDOVER_PATH || shell === undefined) return shell;
+  const headers = new Headers(shell.headers);
+  // As the server sends it: the page that opened this one hands itself over.
+  headers.set('cross-origin-opener-policy', 'unsafe-none');
+  return new Response(shell.body, { headers });
 }
 
 /** A proxy answers with these when our server is down. */

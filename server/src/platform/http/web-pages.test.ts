@@ -11,6 +11,7 @@ import { createFactor, createUser } from '../../../test/factories.ts';
 const SCRIPT = `console.log("hello");${' '.repeat(2_000)}`;
 const PAGE_FILES = {
   '/create-recipe': ['/assets/create-recipe-5e6f7a8b.js', '/assets/wizard-9c0d1e2f.css'],
+  '/import/page': [],
   '/recipe/:id': ['/assets/recipe-3a4b5c6d.js'],
 };
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -43,6 +44,13 @@ afterAll(async () => {
 function visit(url: string, headers: Readonly<Record<string, string>> = {}) {
   return app.app.inject({ url, headers: { accept: HTML, ...headers } });
 }
+
+test('only the page that a bookmarklet opens is not separated from what opened it', async () => {
+  const policyOf = async (url: string) => (await visit(url)).headers['cross-origin-opener-policy'];
+  expect(await policyOf('/import/page')).toBe('unsafe-none');
+  for (const url of ['/', '/create-recipe', '/import', '/import/pages', '/recipe/7', '/app-shell', '/shared/x'])
+    expect(await policyOf(url), url).toBe('same-origin');
+});
 
 describe('/', () => {
   test('is the landing page for a browser and health for a program', async () => {

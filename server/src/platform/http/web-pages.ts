@@ -41,6 +41,8 @@ export interface WebPages {
   readonly publicConfig: Readonly<Record<string, string | boolean | null>>;
   /** Pages whose document contains a description, by route pattern. */
   readonly described: Readonly<Record<string, DescribedPage>>;
+  /** Headers of single pages, by path. */
+  readonly headers: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Renders the app's pages; without it, the browser does. */
   readonly render: RenderPage | undefined;
   /** True if the request belongs to a signed-in user. */
@@ -90,6 +92,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     if (path in pages.described) continue;
     const page = new Page(addPreloads(document, files), pages);
     app.get(path, (request, reply) => {
+      reply.headers(pages.headers[path] ?? {});
       const isReadable = request.url === request.originalUrl;
       if (isReadable && isPageRequest(request)) return sendRendered(page, pages.render, request, reply);
       return reply.callNotFound();

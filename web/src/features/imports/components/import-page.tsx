@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { importsQuery } from '#features/imports/api.ts';
+import { BookmarkletSection } from '#features/imports/components/bookmarklet-section.tsx';
 import { ExportHelpList } from '#features/imports/components/export-help-list.tsx';
 import { FilePicker } from '#features/imports/components/file-picker.tsx';
 import { ImportItem } from '#features/imports/components/import-item.tsx';
@@ -72,6 +73,7 @@ export function ImportPage() {
         </TextLink>
         .
       </p>
+      <BookmarkletSection />
       <section aria-label="Your imports" className="mt-10">
         <h2 tabIndex={-1} className="mb-4 text-xl font-semibold">
           Your imports

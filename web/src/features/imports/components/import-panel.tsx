@@ -1,47 +1,76 @@
-import type { Draft } from '@larder/contract/imports';
+import type { Draft, PageToRead } from '@larder/contract/imports';
 import { Link } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useReadImport } from '#features/imports/api.ts';
+import { BOOKMARKLET_ID } from '#features/imports/components/bookmarklet-section.tsx';
+import { peekHandedOver, takeHandedOver } from '#features/imports/model/handed-over.ts';
+import type { HandedOver } from '#features/imports/model/handed-over.ts';
 import { parseImportInput } from '#features/imports/model/import-input.ts';
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
+const UNREACHABLE = 'We couldn’t reach the server. Nothing is lost: try again when you’re connected.';
+
+const problemOf = (error: unknown): string => (error instanceof UnreachableError ? UNREACHABLE : failureDetail(error));
+
+/** A text that was handed over is shown; a page is not, because people can't read HTML. */
+const pastedTextOf = ({ input: { text, html } }: HandedOver, initial: string): string =>
+  html === undefined ? (text ?? initial) : '';
+
 export interface ImportPanelProps {
   /** What another app shared. */
   initial?: string;
-  onDraft: (draft: Draft) => void;
+  /** `origin` is the site that handed over the page, if one did. */
+  onDraft: (draft: Draft, origin: string | null) => void;
 }
 
-/** Reads a recipe from a web address, a page or a text. Of several the user chooses one. */
+/**
+ * Reads a recipe from a web address, a page or a text. Of several the user chooses one. What another site or app has handed over is read
+ * at once.
+ */
 export function ImportPanel({ initial = '', onDraft }: ImportPanelProps) {
-  const [pasted, setPasted] = useState(initial);
+  const [handed] = useState(peekHandedOver);
+  const [pasted, setPasted] = useState(handed === null ? initial : pastedTextOf(handed, initial));
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [isBlank, setBlank] = useState(false);
   const { mutate, isPending, error } = useReadImport();
 
-  const read = (): void => {
-    const input = parseImportInput(pasted);
-    setBlank(input === null);
-    if (input === null || isPending) return;
-    setDrafts([]);
+  const choose = (draft: Draft): void => onDraft(draft, pasted === '' ? (handed?.origin ?? null) : null);
+  const send = (input: PageToRead): void => {
     mutate(input, {
       onSuccess: ({ drafts: found }) => {
         const [only, ...others] = found;
-        if (only !== undefined && others.length === 0) onDraft(only);
+        if (only !== undefined && others.length === 0) choose(only);
         else setDrafts(found);
       },
     });
   };
-  const problem = isBlank ? 'Paste an address or a text first' : error === null ? undefined : failureDetail(error);
+  const read = (): void => {
+    const input = parseImportInput(pasted) ?? handed?.input ?? null;
+    setBlank(input === null);
+    if (input === null || isPending) return;
+    setDrafts([]);
+    send(input);
+  };
+  const sendHanded = useEffectEvent((): void => {
+    const taken = takeHandedOver();
+    if (taken !== null) send(taken.input);
+  });
+  useEffect(() => sendHanded(), []);
+  const problem = isBlank ? 'Paste an address or a text first' : error === null ? undefined : problemOf(error);
 
   return (
     // No form of its own: it is inside the form of the recipe.
     <div className="rounded-lg border border-line bg-paper-raised p-5">
+      {handed !== null && handed.origin !== null && (
+        <p className="mb-3 font-semibold wrap-anywhere">Page from {handed.origin}</p>
+      )}
       <Field
         label="Have it somewhere already?"
         hint="Paste its web address or its text, and we’ll fill in the form."
@@ -66,10 +95,17 @@ export function ImportPanel({ initial = '', onDraft }: ImportPanelProps) {
       </Field>
       <p className="mt-2 text-sm">
         <TextLink asChild className="inline-flex min-h-11 items-center">
-          <Link to="/import">Import a file or many recipes</Link>
+          <Link to="/import">Import a saved page, a file or many recipes</Link>
         </TextLink>
+        {error instanceof ApiError && (
+          <TextLink asChild className="ml-6 inline-flex min-h-11 items-center">
+            <Link to="/import" hash={BOOKMARKLET_ID}>
+              Get the bookmark
+            </Link>
+          </TextLink>
+        )}
       </p>
-      {drafts.length > 0 && <Choice drafts={drafts} onChoose={onDraft} />}
+      {drafts.length > 0 && <Choice drafts={drafts} onChoose={choose} />}
     </div>
   );
 }

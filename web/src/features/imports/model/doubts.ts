@@ -27,5 +27,12 @@ export function doubtsOf({ findings, ingredients, instructions }: Draft): readon
     ...(ingredients.length === 0 ? ['no ingredients were found'] : []),
     ...(instructions.length === 0 ? ['no steps were found'] : []),
   ];
+  const leftOut = findings.reduce((sum, { left_out: count = 0 }) => sum + count, 0);
+  if (leftOut > 0)
+    missing.push(
+      leftOut === 1
+        ? '1 line from the AI isn’t on the page and was left out'
+        : `${leftOut} lines from the AI aren’t on the page and were left out`,
+    );
   return [...new Set([...missing, ...fields, ...lines.slice(0, LINES_MAX).map((line) => `“${line}”`)])];
 }

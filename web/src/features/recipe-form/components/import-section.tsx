@@ -14,6 +14,8 @@ interface Imported {
   readonly draft: Draft;
   /** The form as it was, for undo. */
   readonly before: RecipeForm;
+  /** The site that handed over the page, if one did. */
+  readonly origin: string | null;
 }
 
 /** Fills in the form of a new recipe from a web address, a page or a text. An address that another app shared is offered. */
@@ -24,8 +26,8 @@ export function ImportSection({ wizard: { form, showProblem } }: { wizard: Wizar
     const input = parseImportInput(description);
     return input !== null && 'url' in input ? description : '';
   });
-  const apply = (draft: Draft): void => {
-    setImported({ draft, before: structuredClone(form.getValues()) });
+  const apply = (draft: Draft, origin: string | null): void => {
+    setImported({ draft, origin, before: structuredClone(form.getValues()) });
     showProblem(null);
     form.reset(formOfImport(draft));
   };
@@ -36,12 +38,12 @@ export function ImportSection({ wizard: { form, showProblem } }: { wizard: Wizar
   return imported === null ? (
     <ImportPanel initial={shared} onDraft={apply} />
   ) : (
-    <ImportedNote draft={imported.draft} onUndo={undo} />
+    <ImportedNote imported={imported} onUndo={undo} />
   );
 }
 
 /** What was filled in, and what to check. */
-function ImportedNote({ draft, onUndo }: { draft: Draft; onUndo: () => void }) {
+function ImportedNote({ imported: { draft, origin }, onUndo }: { imported: Imported; onUndo: () => void }) {
   const doubts = doubtsOf(draft);
   const { ingredients, instructions } = draft;
   return (
@@ -49,6 +51,7 @@ function ImportedNote({ draft, onUndo }: { draft: Draft; onUndo: () => void }) {
       <p className="font-semibold text-basil-ink">
         Filled in: {ingredients.length} ingredient lines and {instructions.length} steps.
       </p>
+      {origin !== null && <p className="mt-1 text-sm wrap-anywhere">Page from {origin}</p>}
       {doubts.length > 0 && (
         <>
           <p className="mt-2 text-sm">Please check these before you save:</p>
