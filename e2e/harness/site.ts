@@ -8,10 +8,10 @@ interface SitePage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A web site of somebody else. */
+/** A web site on another origin. */
 export interface Site {
   readonly origin: string;
-  /** The path of the page becomes known to the site. */
+  /** Serves the page at this path. */
   add(path: string, page: SitePage): void;
 }
 

@@ -109,6 +109,18 @@ async function postFrom(page: Page, app: AppServer, site: Site, messages: string
   return pressBookmark(page, script, `${site.origin}/soup`);
 }
 
+test('where the browser blocks the new tab, the page can be copied', async ({ page, app, site }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, app);
+  const script = await readBookmarklet(page);
+  await page.goto(`${site.origin}/strict`);
+  await page.evaluate(() => Reflect.set(window, 'open', () => null));
+  await page.evaluate(script);
+  await button(page, 'Copy this page for Larder').click();
+  await expect(button(page, 'Copied. Now paste it into Larder.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1 l stock');
+});
+
 test('a site gets one page in, under its own name', async ({ page, app, site }) => {
   await signIn(page, app);
   const messages = JSON.stringify([{ html: HTML, url: 'https://bank.example/' }, { html: '<p>Second</p>' }]);

@@ -211,6 +211,35 @@ test('a new version is offered and loads when the user asks for it', async ({ pa
   }
 });
 
+test('a text that another app shares without a network stays in the field, and is read later', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await page.goto('/create-recipe');
+  await waitForHydration(page);
+  await page.goto('/dashboard');
+  await waitUntilSaved(page, []);
+  await page.context().setOffline(true);
+  const text = 'Leek soup\n\n2 leeks\n1 l stock\n\n1. Slice the leeks.\n2. Simmer for 20 minutes.';
+  await page.goto(`/create-recipe?text=${encodeURIComponent(text)}`);
+  await expect(page.getByText('Nothing is lost: try again when you’re connected.')).toBeVisible();
+  await expect(page.getByLabel('Have it somewhere already?')).toHaveValue(text);
+  await page.context().setOffline(false);
+  await button(page, 'Fill in').click();
+  await expect(page.getByText('Filled in: 2 ingredient lines and 2 steps.')).toBeVisible();
+});
+
+test('without a network, the page that a bookmark opens is still connected to it', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  await waitUntilSaved(page, []);
+  await page.context().setOffline(true);
+  const policyOf = async (path: string) => (await page.goto(path))?.headers()['cross-origin-opener-policy'];
+  expect(await policyOf('/import/page')).toBe('unsafe-none');
+  expect(await policyOf('/import')).toBe('same-origin');
+});
+
 test('a text that another app shares opens the wizard with it', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe?title=Leek%20soup&text=From%20a%20friend&url=https%3A%2F%2Fexample.org%2Fsoup');

@@ -13,6 +13,12 @@ export const COLLECTION_AND_IMPORT: readonly Screen[] = [
     },
   },
   {
+    name: 'a page that did not arrive',
+    viewer: 'cook',
+    path: () => '/import/page',
+    ready: (page) => page.getByText('The page didn’t arrive.'),
+  },
+  {
     name: 'no such import',
     viewer: 'cook',
     path: () => '/import/0192f0c0-0000-7000-8000-0000000000d1',

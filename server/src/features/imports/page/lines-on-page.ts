@@ -20,7 +20,7 @@ const CONTINUES_WORD = /^(?:[\p{L}\p{M}\p{N}]|[.,/]\p{N})/u;
 const WITHIN_NUMBER = /\p{N}(?: | ?[/-] ?|[.,])$/u;
 const CONTEXT_CHARACTERS = 4;
 
-/** The visible text of a page, which tells whether a line is part of it. */
+/** The visible text of a page, to check that a line is part of it. */
 export class PageText {
   /** The lines, and the same with blanks in the place of line feeds. */
   readonly #lined: string;

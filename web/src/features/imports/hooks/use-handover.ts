@@ -30,7 +30,7 @@ export function useHandover(onPage: (handed: HandedOver) => void): HandoverState
       receive(data, origin);
     };
     window.addEventListener('message', listen);
-    // It tells nothing, so any site may get it. The bookmarklet answers with the page.
+    // Any site may get it: there is no secret in it. The bookmarklet answers with the page.
     if (isWindow(opener)) opener.postMessage(READY_MESSAGE, '*');
     return stop;
   }, []);

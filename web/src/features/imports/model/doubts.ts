@@ -15,10 +15,16 @@ const NAMES: Readonly<Record<string, string>> = {
   notes: 'the notes',
 };
 
+type ListField = 'ingredients' | 'instructions';
+
 const LINES_MAX = 5;
 
 /** What a person should check in a draft: whole fields by name, single lines by their text. */
-export function doubtsOf({ findings, ingredients, instructions }: Draft): readonly string[] {
+export function doubtsOf({
+  findings,
+  ingredients,
+  instructions,
+}: Pick<Draft, 'findings' | ListField>): readonly string[] {
   const unsure = findings.filter(({ sure }) => !sure);
   const fields = unsure.flatMap(({ field, line }) => (line === undefined ? [NAMES[field] ?? []].flat() : []));
   const lists: Readonly<Record<string, readonly string[]>> = { ingredients, instructions };
