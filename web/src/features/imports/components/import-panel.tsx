@@ -93,12 +93,12 @@ export function ImportPanel({ initial = '', onDraft }: ImportPanelProps) {
           </div>
         )}
       </Field>
-      <p className="mt-2 text-sm">
+      <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
         <TextLink asChild className="inline-flex min-h-11 items-center">
           <Link to="/import">Import a saved page, a file or many recipes</Link>
         </TextLink>
         {error instanceof ApiError && (
-          <TextLink asChild className="ml-6 inline-flex min-h-11 items-center">
+          <TextLink asChild className="inline-flex min-h-11 items-center">
             <Link to="/import" hash={BOOKMARKLET_ID}>
               Get the bookmark
             </Link>

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@larder/contract/imports';
+import { IMPORT_LIMITS } from '@larder/contract/import-texts';
 import type { PageToRead } from '@larder/contract/imports';
 
 /** What another site or app handed over, to be read at once. */

@@ -1,6 +1,7 @@
 import { Refrigerator } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 
+import { peekHandedOver } from '#features/imports/model/handed-over.ts';
 import { PhotoField } from '#features/recipe-form/components/photo-field.tsx';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,8 +23,16 @@ export interface BasicInfoStepProps {
 
 export function BasicInfoStep({ wizard, isGenerating }: BasicInfoStepProps) {
   const { form, errorOf, goTo, generated, isEdit } = wizard;
+  const [isHandedOver] = useState(() => peekHandedOver() !== null);
+  const importSection = generated === null && !isGenerating && !isEdit && (
+    <Suspense>
+      <ImportSection wizard={wizard} />
+    </Suspense>
+  );
   return (
     <div className="flex flex-col gap-6">
+      {/* What was handed over is being read: that comes first. */}
+      {isHandedOver && importSection}
       {generated === null && !isGenerating && !isEdit && (
         <div className="flex flex-col items-start gap-4 rounded-lg bg-saffron-wash p-5 sm:flex-row sm:items-center">
           <div className="min-w-0 grow">
@@ -66,11 +75,7 @@ export function BasicInfoStep({ wizard, isGenerating }: BasicInfoStepProps) {
       </Field>
       <PhotoField wizard={wizard} />
       {/* At the end, so that nothing moves when it loads. */}
-      {generated === null && !isGenerating && !isEdit && (
-        <Suspense>
-          <ImportSection wizard={wizard} />
-        </Suspense>
-      )}
+      {!isHandedOver && importSection}
     </div>
   );
 }

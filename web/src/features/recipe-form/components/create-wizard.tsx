@@ -1,5 +1,6 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
+import { peekHandedOver } from '#features/imports/model/handed-over.ts';
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
 import { useSaveNewRecipe } from '#features/recipe-form/hooks/use-save-new-recipe.ts';
 import { useDraftAutosave } from '#features/recipe-form/hooks/use-draft-autosave.ts';
@@ -33,6 +34,8 @@ export function CreateWizard({ scope, draft, restored, onIdChange, onDiscard, on
   const isHydrated = useIsHydrated();
   // oxlint-disable-next-line react/exhaustive-deps -- the drafts from before this one
   const hasOthers = useMemo(() => isHydrated && listSavedDrafts(scope).length > 0, [isHydrated]);
+  // The draft with what another app shared is new to the user.
+  const [isHandedOver] = useState(() => peekHandedOver() !== null);
   const { saving, save } = useSaveNewRecipe(autosave, navigation);
   const wizard = useWizard({ draft, autosave, navigation, edited: null, saving, onSave: save });
   return (
@@ -42,7 +45,7 @@ export function CreateWizard({ scope, draft, restored, onIdChange, onDiscard, on
       submitLabel="Create Recipe"
       busyLabel="Creating..."
       losesAll={() => autosave.isUnsaved}
-      notice={restored ? 'Your draft is back, as you left it.' : null}
+      notice={restored && !isHandedOver ? 'Your draft is back, as you left it.' : null}
       onDiscard={() => {
         autosave.discard();
         onDiscard();
