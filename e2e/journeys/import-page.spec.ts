@@ -131,6 +131,17 @@ test('a site gets one page in, under its own name', async ({ page, app, site }) 
   expect(await savedTitles(page, app)).toEqual([]);
 });
 
+test('only the window that opened the page can hand one over', async ({ page, app, site }) => {
+  await signIn(page, app);
+  const tab = await pressBookmark(page, `window.ours = window.open('${app.url}/import/page')`, `${site.origin}/soup`);
+  await expect(tab.getByText('Waiting for the page…')).toBeVisible();
+  await waitForHydration(tab);
+  const other = { html: HTML.replaceAll('Leek soup', 'Bean soup') };
+  await tab.evaluate((message) => window.postMessage(message, '*'), other);
+  await page.evaluate(`ours.postMessage(${JSON.stringify({ html: HTML })}, '*')`);
+  await expect(tab.getByLabel('Recipe Title*')).toHaveValue('Leek soup');
+});
+
 test.describe('a message that is no page', () => {
   for (const [name, message, says] of [
     ['is refused', '7', 'The page didn’t arrive.'],
