@@ -132,7 +132,7 @@ export const structureConfig: StructureConfig = {
         'sharing',
       ],
       sharing: ['links/api.ts', 'profile/hooks/use-public-name.tsx', 'ratings/components/rating-line.tsx', 'recipes'],
-      versions: ['recipes'],
+      versions: ['cooking/components/step-list.tsx', 'recipes'],
       admin: ['account/api.ts', 'account/components/passkey-button.tsx', 'account/hooks/use-fresh-login.tsx'],
       imports: ['account/api.ts', 'pictures', 'recipes'],
       invitations: ['account', 'admin/components/paged-list.tsx'],

@@ -17,7 +17,7 @@ import { InstructionList } from '#features/recipe-page/components/instruction-li
 import { AmountsStatus } from '#features/recipe-page/components/amounts-status.tsx';
 import { RecipeFigures } from '#features/recipe-page/components/recipe-figures.tsx';
 import { RecipeHeader } from '#features/recipe-page/components/recipe-header.tsx';
-import { RecipeNotes } from '#features/recipe-page/components/recipe-notes.tsx';
+import { RecipeNotes } from '#features/recipes/components/recipe-notes.tsx';
 import { RecipeTags } from '#features/recipe-page/components/recipe-tags.tsx';
 import { useRecipeSearch } from '#features/recipe-page/hooks/use-recipe-search.ts';
 import type { RecipePlace } from '#features/recipe-page/hooks/use-recipe-search.ts';

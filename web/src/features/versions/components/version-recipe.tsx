@@ -1,7 +1,9 @@
 import type { VersionContent } from '@larder/contract/versions';
 
+import { StepList } from '#features/cooking/components/step-list.tsx';
+import { RecipeNotes } from '#features/recipes/components/recipe-notes.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { countText, totalMinutes, typeset } from '#features/recipes/model/recipe-text.ts';
 
 function factsOf(content: VersionContent): string {
   const minutes = totalMinutes(content);
@@ -15,7 +17,7 @@ function factsOf(content: VersionContent): string {
 
 /** The recipe as it was in a version. */
 export function VersionRecipe({ content }: { content: VersionContent }) {
-  const { title, description, ingredients, instructions } = content;
+  const { title, description, ingredients, instructions, step_notes } = content;
   return (
     <div className="mt-5 border-t border-line pt-5">
       <div className="flex flex-col gap-5 sm:flex-row">
@@ -46,13 +48,8 @@ export function VersionRecipe({ content }: { content: VersionContent }) {
         </div>
         <div>
           <h4 className="mb-2 font-sans font-semibold">Instructions</h4>
-          <ol className="flex list-decimal flex-col gap-2 pl-5">
-            {instructions.map((step, index) => (
-              <li key={index} dir="auto" className="whitespace-pre-line wrap-anywhere">
-                {step}
-              </li>
-            ))}
-          </ol>
+          <StepList isNested instructions={instructions.map(typeset)} stepNotes={step_notes} />
+          <RecipeNotes isNested recipe={content} />
         </div>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { detailsOf } from '@larder/contract/details-of';
+import type { GivenDetails } from '@larder/contract/details-of';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { nutritionText } from '#features/recipe-page/model/nutrition-facts.ts';
-import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
+import { nutritionText } from '#features/recipes/model/nutrition-facts.ts';
+import { classNames } from '#ui/class-names.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** One fact below the notes, with its name. Must be inside a `dl`. */
@@ -39,8 +41,16 @@ function Source({ name, url, author }: { name: string | null; url: string | null
   );
 }
 
+export interface RecipeNotesProps {
+  recipe: GivenDetails;
+  /** True below the heading of a recipe that is itself part of a list: the heading is smaller and two levels lower. */
+  isNested?: boolean;
+}
+
 /** What the cook wrote about the recipe besides the dish: notes, tools, where it comes from. Empty parts are left out. */
-export function RecipeNotes({ recipe }: { recipe: SheetRecipe }) {
+export function RecipeNotes({ recipe, isNested = false }: RecipeNotesProps) {
+  const id = useId();
+  const Heading = isNested ? 'h4' : 'h2';
   const { notes, equipment, nutrition, video_url: video, ...source } = detailsOf(recipe);
   const { source_name: name, source_url: url, author } = source;
   const hasSource = name !== null || url !== null || author !== null;
@@ -48,11 +58,17 @@ export function RecipeNotes({ recipe }: { recipe: SheetRecipe }) {
   return (
     <>
       {notes !== null && (
-        <section aria-labelledby="notes" className="mt-10 print:mt-3">
-          <h2 id="notes" className="mb-2 text-2xl font-semibold print:text-lg">
+        <section aria-labelledby={id} className={isNested ? 'mt-6' : 'mt-10 print:mt-3'}>
+          <Heading
+            id={id}
+            className={classNames('mb-2 font-semibold', isNested ? 'font-sans' : 'text-2xl print:text-lg')}
+          >
             Notes
-          </h2>
-          <p dir="auto" className="text-lg whitespace-pre-line wrap-anywhere print:text-base">
+          </Heading>
+          <p
+            dir="auto"
+            className={classNames('whitespace-pre-line wrap-anywhere', !isNested && 'text-lg print:text-base')}
+          >
             {notes}
           </p>
         </section>
