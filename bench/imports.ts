@@ -33,7 +33,12 @@ export async function benchImports(): Promise<string> {
     '| database | upload | read | save | undo | read and saved | list before, median ms | during, median | during, p95 | peak MB |',
     '|---|---|---|---|---|---|---|---|---|---|',
   ];
-  for (const kind of DATABASE_KINDS) lines.push(await measureDatabase(kind, file));
+  for (const kind of DATABASE_KINDS) {
+    const line = await measureDatabase(kind, file);
+    // It takes minutes.
+    process.stderr.write(`${line}\n`);
+    lines.push(line);
+  }
   return lines.join('\n');
 }
 
