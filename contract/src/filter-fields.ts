@@ -1,26 +1,13 @@
 import { z } from 'zod';
 
 import { Fits, Uuid } from './recipe-fields.ts';
-import { RECIPE_LIMITS } from './recipe-texts.ts';
+import { COOKBOOK_TAGS, RECIPE_LIMITS, RECIPE_SORTS } from './recipe-texts.ts';
 
 const limits = RECIPE_LIMITS;
 
-/** Sort orders of a list; `relevance` needs a search phrase, `cooked` begins with what the user cooked last. */
-export const RECIPE_SORTS = ['date', 'title', 'cookTime', 'cooked', 'relevance'] as const;
 export const RecipeSort = z.enum(RECIPE_SORTS);
 export type RecipeSort = z.infer<typeof RecipeSort>;
 
-/** Cookbook filters: meals are derived from the category, diets from the ingredients. */
-export const COOKBOOK_TAGS = [
-  'Breakfast',
-  'Lunch',
-  'Dinner',
-  'Dessert',
-  'Snack',
-  'Vegetarian',
-  'Vegan',
-  'Gluten-Free',
-] as const;
 export const CookbookTag = z.enum(COOKBOOK_TAGS);
 export type CookbookTag = z.infer<typeof CookbookTag>;
 

@@ -59,3 +59,18 @@ export const RECIPE_TEXTS = {
   changed_meanwhile: 'This recipe has changed since you opened it. Nothing was overwritten.',
   unexpected: 'An unexpected error occurred',
 } as const;
+
+/** Sort orders of a list; `relevance` needs a search phrase, `cooked` begins with what the user cooked last. */
+export const RECIPE_SORTS = ['date', 'title', 'cookTime', 'cooked', 'relevance'] as const;
+
+/** Cookbook filters: meals are derived from the category, diets from the ingredients. */
+export const COOKBOOK_TAGS = [
+  'Breakfast',
+  'Lunch',
+  'Dinner',
+  'Dessert',
+  'Snack',
+  'Vegetarian',
+  'Vegan',
+  'Gluten-Free',
+] as const;

@@ -1,12 +1,12 @@
 import { DEFAULT_CATEGORY, RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
-import { COOKBOOK_TAGS, CookbookTag, RECIPE_SORTS, RecipeFilter, RecipeSort } from './filter-fields.ts';
+import { CookbookTag, RecipeFilter, RecipeSort } from './filter-fields.ts';
 import { NewRecipe, RecipeChange } from './new-recipe.ts';
 import { Picture } from './pictures.ts';
 import { EVERY_DETAIL, RecipeDetails } from './detail-fields.ts';
 import { Conflict, Culprit, RecipeCategory, Uuid } from './recipe-fields.ts';
-import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
+import { COOKBOOK_TAGS, RECIPE_LIMITS, RECIPE_SORTS, RECIPE_TEXTS } from './recipe-texts.ts';
 import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export {

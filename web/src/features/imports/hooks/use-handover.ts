@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { READY_MESSAGE } from '#features/imports/model/bookmarklet.ts';
-import { readMessage } from '#features/imports/model/handed-over.ts';
 import type { HandedOver } from '#features/imports/model/handed-over.ts';
+import { readMessage } from '#features/imports/model/read-message.ts';
 
 const WAIT_MS = 20_000;
 

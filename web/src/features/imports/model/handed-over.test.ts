@@ -1,7 +1,8 @@
 import { IMPORT_LIMITS } from '@larder/contract/imports';
 import { describe, expect, it } from 'vitest';
 
-import { handOver, peekHandedOver, readMessage, takeHandedOver } from './handed-over.ts';
+import { handOver, peekHandedOver, takeHandedOver } from './handed-over.ts';
+import { readMessage } from './read-message.ts';
 
 const ORIGIN = 'https://soup.example';
 const HTML = '<p>Soup</p>';
