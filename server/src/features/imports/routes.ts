@@ -23,7 +23,7 @@ import { registerImportWork } from './work.ts';
 import type { ImportWorkDeps } from './work-deps.ts';
 
 export interface ImportsDeps extends Omit<ImportWorkDeps, 'isStopping' | 'signal'> {
-  /** Runs the background work while the app runs, and closes the thread that reads pages. */
+  /** Runs the background work while the app runs, and closes the process that reads pages. */
   readonly app: Pick<FastifyInstance, 'addHook'>;
   readonly fetchAllow: readonly string[];
   readonly models: Models;
