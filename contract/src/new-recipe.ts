@@ -2,11 +2,7 @@ import { DEFAULT_CATEGORY } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
 import { detailFields } from './detail-fields.ts';
-import { BooleanOrBit, fitsTextLimit, recipeFields, TOO_LONG, Uuid } from './recipe-fields.ts';
-
-const STARS_MAX = 5;
-const STARS_TEXT = 'Please give 1 to 5 stars';
-const OwnStars = z.int(STARS_TEXT).min(1, STARS_TEXT).max(STARS_MAX, STARS_TEXT).nullable();
+import { BooleanOrBit, fitsTextLimit, recipeFields, Stars, TOO_LONG, Uuid } from './recipe-fields.ts';
 
 /** A recipe to create. `id` makes creation idempotent; a sent `user_id` is ignored. */
 export const NewRecipe = z
@@ -22,7 +18,7 @@ export const NewRecipe = z
     ...z.object(detailFields).partial().shape,
     is_ai_generated: BooleanOrBit.default(false),
     is_favorite: BooleanOrBit.default(false),
-    stars: OwnStars.optional(),
+    stars: Stars.nullable().optional(),
   })
   .refine(fitsTextLimit, TOO_LONG)
   .transform(({ user_id: _ignored, ...recipe }) => recipe);
@@ -39,7 +35,7 @@ export const RecipeChange = z
     ...recipeFields,
     ...detailFields,
     is_favorite: BooleanOrBit,
-    stars: OwnStars,
+    stars: Stars.nullable(),
     version: z.int().min(1),
   })
   .partial()

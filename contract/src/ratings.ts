@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
 import { textField } from './text-field.ts';
-import { Uuid } from './recipe-fields.ts';
+import { Stars, Uuid } from './recipe-fields.ts';
 import { pageFields, RecipeId } from './recipes.ts';
+import { RATING_SCALE } from './recipe-texts.ts';
 import { defineRoutes } from './route.ts';
 
-export const RATING_SCALE = { min: 1, max: 5 } as const;
+export { RATING_SCALE };
+
 export const RATING_LIMITS = { comment_max_characters: 2000 } as const;
 
 export const RATING_TEXTS = {
@@ -19,11 +21,6 @@ export const RATING_TEXTS = {
   hidden: 'An admin has hidden your comment here, so you can’t change or delete it. You can still change your stars.',
   comment_not_found: 'Comment not found',
 } as const;
-
-const Stars = z
-  .int('Please give 1 to 5 stars')
-  .min(RATING_SCALE.min, 'Please give 1 to 5 stars')
-  .max(RATING_SCALE.max, 'Please give 1 to 5 stars');
 
 /** A missing comment keeps the stored one; null or a blank one deletes it. */
 export const NewRating = z.strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { textField } from './text-field.ts';
 import { readPictureUrl } from './pictures.ts';
-import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
+import { RATING_SCALE, RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 
 export const RecipeCategory = z.enum(RECIPE_CATEGORIES);
 
@@ -143,3 +143,6 @@ export type Culprit = z.infer<typeof Culprit>;
 
 /** Hides recipes that violate, or may violate, the diets and exclusions of the caller's profile. */
 export const Fits = z.literal('true').optional();
+
+const STARS = 'Please give 1 to 5 stars';
+export const Stars = z.int(STARS).min(RATING_SCALE.min, STARS).max(RATING_SCALE.max, STARS);

@@ -74,3 +74,5 @@ export const COOKBOOK_TAGS = [
   'Vegan',
   'Gluten-Free',
 ] as const;
+
+export const RATING_SCALE = { min: 1, max: 5 } as const;

@@ -59,6 +59,13 @@ test('a process does not know the environment of the server', async () => {
   vi.unstubAllEnvs();
 });
 
+test('a process has the memory that it was started with', async () => {
+  isolated = start('async () => ({ bytes: (await import("node:v8")).getHeapStatistics().heap_size_limit })');
+  const { bytes } = (await isolated.ask({}, NEVER)) as { bytes: number };
+  // With room for young objects, which has a limit of its own.
+  expect(bytes).toBeLessThan(300_000_000);
+});
+
 test('Ctrl+C, which reaches all processes of a terminal, does not end it', async () => {
   isolated = start('() => { process.kill(process.pid, "SIGINT"); return { alive: true }; }');
   expect(await isolated.ask({}, NEVER)).toEqual({ alive: true });

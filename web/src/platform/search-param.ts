@@ -4,3 +4,6 @@ export function readSearchParam(value: unknown, maxCharacters: number): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
   return String(value).slice(0, maxCharacters);
 }
+
+/** An id of the server in the URL. */
+export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;

@@ -50,13 +50,10 @@ interface Marks {
   readonly stars?: number | null | undefined;
 }
 
-async function setMarks(ctx: Ctx, id: string, { is_favorite, stars }: Marks): Promise<WholeRecipeRow> {
+async function setMarks(ctx: Ctx, id: string, marks: Marks): Promise<WholeRecipeRow> {
   const changed = await ctx.db
     .updateTable('recipes')
-    .set((eb) => ({
-      is_favorite: is_favorite ?? eb.ref('is_favorite'),
-      stars: stars === undefined ? eb.ref('stars') : stars,
-    }))
+    .set(marks)
     .where('id', '=', id)
     .where('user_id', '=', ctx.actor.id)
     .where('deleted_at', 'is', null)

@@ -2,7 +2,7 @@ import { COOKBOOK_TAGS, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { CookbookTag, RecipeSort } from '@larder/contract/recipes';
 
 import { readFits } from '#features/recipes/model/fits.ts';
-import { readSearchParam } from '#platform/search-param.ts';
+import { readSearchParam, UUID } from '#platform/search-param.ts';
 
 /** Filter and order of the cookbook. */
 export interface CookbookFilter {
@@ -41,8 +41,6 @@ export const NO_FILTER: CookbookFilter = {
   fits: false,
   sort: null,
 };
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 function readText(value: unknown): string {
   return readSearchParam(value, RECIPE_LIMITS.search_max_characters);

@@ -1,4 +1,4 @@
-import { readSearchParam } from '#platform/search-param.ts';
+import { readSearchParam, UUID } from '#platform/search-param.ts';
 
 export const STEP_NAMES = ['Basic Info', 'Ingredients', 'Instructions', 'Details'] as const;
 export const LAST_STEP = STEP_NAMES.length - 1;
@@ -12,10 +12,8 @@ export interface WizardSearch {
   readonly step?: number | undefined;
 }
 
-const DRAFT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
-
 function isDraftId(value: unknown): value is string {
-  return typeof value === 'string' && DRAFT_ID.test(value);
+  return typeof value === 'string' && UUID.test(value);
 }
 
 /** Parses any search parameters; invalid ones are undefined. */
