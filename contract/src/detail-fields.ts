@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { recipeFields } from './recipe-fields.ts';
+import { recipeFields, Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS } from './recipe-texts.ts';
 import { textField } from './text-field.ts';
 
@@ -16,11 +16,26 @@ export const StepNote = z.object({
 });
 export type StepNote = z.infer<typeof StepNote>;
 
+/** A recipe that is an ingredient. Only `ingredient` and `recipe_id` are sent; the rest is filled in when either recipe is saved. */
+export const RecipePart = z.object({
+  /** Index in `ingredients`. */
+  ingredient: z.int(),
+  recipe_id: z.string(),
+  title: z.string(),
+  /** How much of that recipe the line needs: 0.5 for half of it. Null if unknown: then the whole recipe is assumed. */
+  share: z.number().nullable(),
+  /** What the line consists of, in the amounts that it needs, without headings. */
+  ingredients: z.array(z.string()),
+});
+export type RecipePart = z.infer<typeof RecipePart>;
+
 export const RecipeDetails = z.object({
   /** The cook's own notes, in paragraphs. */
   notes: z.string().nullable(),
   /** At most one per step, in the order of the steps. */
   step_notes: z.array(StepNote),
+  /** Ingredients that are recipes of the same cook, in the order of the ingredients. */
+  linked_recipes: z.array(RecipePart),
   /** The site, book or person that the recipe comes from. */
   source_name: z.string().nullable(),
   source_url: z.string().nullable(),
@@ -43,6 +58,7 @@ export type DetailField = keyof RecipeDetails;
 export const EVERY_DETAIL = {
   notes: true,
   step_notes: true,
+  linked_recipes: true,
   source_name: true,
   source_url: true,
   author: true,
@@ -100,6 +116,37 @@ const StepNotes = z
   .transform((notes) => notes.filter(({ note }) => note !== '').toSorted((one, other) => one.step - other.step))
   .refine((notes) => new Set(notes.map(({ step }) => step)).size === notes.length, 'At most one note for each step');
 
+const LinkedRecipes = z
+  .array(
+    z.strictObject({
+      ingredient: z
+        .int()
+        .min(0)
+        .max(limits.ingredients_max - 1),
+      recipe_id: Uuid('Not a recipe id'),
+      // What the server fills in may be sent back, and is ignored.
+      title: z.unknown().optional(),
+      share: z.unknown().optional(),
+      ingredients: z.unknown().optional(),
+    }),
+  )
+  .max(limits.linked_recipes_max, `At most ${limits.linked_recipes_max} of them`)
+  .refine(
+    (links) => new Set(links.map(({ ingredient }) => ingredient)).size === links.length,
+    'At most one recipe for each ingredient',
+  )
+  .transform((links) =>
+    links
+      .toSorted((one, other) => one.ingredient - other.ingredient)
+      .map(({ ingredient, recipe_id }): RecipePart => ({
+        ingredient,
+        recipe_id,
+        title: '',
+        share: null,
+        ingredients: [],
+      })),
+  );
+
 const Nutrition = z
   .record(textField().min(1).max(limits.name_max_characters), textField().max(limits.name_max_characters))
   .refine((facts) => Object.keys(facts).length <= limits.nutrition_max, `At most ${limits.nutrition_max} of them`)
@@ -110,6 +157,7 @@ const Nutrition = z
 export const detailFields = {
   notes: optionalText(limits.notes_max_characters),
   step_notes: StepNotes,
+  linked_recipes: LinkedRecipes,
   source_name: optionalText(limits.title_max_characters),
   source_url: WebAddress,
   author: optionalText(limits.title_max_characters),

@@ -12,6 +12,7 @@ export const EXPORT_PARTS = {
   nutrition: 'nutrition facts',
   notes: 'your notes',
   step_notes: 'notes on steps',
+  linked_recipes: 'the ingredients of linked recipes',
   stars: 'your stars',
   is_favorite: 'favorites',
   created_at: 'the day you added a recipe',
@@ -38,6 +39,7 @@ export type NotedPart = Extract<
   | 'equipment'
   | 'nutrition'
   | 'step_notes'
+  | 'linked_recipes'
 >;
 
 /** A format in which recipes leave this app. */
@@ -70,7 +72,7 @@ export const EXPORT_FORMATS = {
     about: 'One file that most recipe apps and websites read.',
     extension: 'json',
     photos: 'linked',
-    in_notes: [],
+    in_notes: ['linked_recipes'],
     lost: ['stars', 'is_favorite', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   paprika: {
@@ -78,7 +80,7 @@ export const EXPORT_FORMATS = {
     about: 'Open the file with Paprika 3, or choose Import there.',
     extension: 'paprikarecipes',
     photos: 'included',
-    in_notes: ['author', 'video_url', 'resting_time', 'yield_text', 'equipment', 'step_notes'],
+    in_notes: ['author', 'video_url', 'resting_time', 'yield_text', 'equipment', 'step_notes', 'linked_recipes'],
     lost: ['is_favorite', 'cooked', 'versions', 'step_line_breaks'],
   },
   mealie: {
@@ -86,7 +88,7 @@ export const EXPORT_FORMATS = {
     about: 'In Mealie, choose Data Migrations and there Mealie Pre v1.0.',
     extension: 'zip',
     photos: 'included',
-    in_notes: ['author', 'source_name', 'video_url', 'resting_time', 'step_notes'],
+    in_notes: ['author', 'source_name', 'video_url', 'resting_time', 'step_notes', 'linked_recipes'],
     lost: ['is_favorite', 'image_url', 'cooked', 'versions', 'step_line_breaks'],
   },
   tandoor: {
@@ -94,7 +96,16 @@ export const EXPORT_FORMATS = {
     about: 'In Tandoor, choose Import and there Tandoor (Default).',
     extension: 'zip',
     photos: 'included',
-    in_notes: ['author', 'video_url', 'resting_time', 'yield_text', 'equipment', 'nutrition', 'step_notes'],
+    in_notes: [
+      'author',
+      'video_url',
+      'resting_time',
+      'yield_text',
+      'equipment',
+      'nutrition',
+      'step_notes',
+      'linked_recipes',
+    ],
     lost: ['stars', 'is_favorite', 'created_at', 'image_url', 'cooked', 'versions', 'step_line_breaks', 'long_texts'],
   },
   nextcloud: {
@@ -102,7 +113,7 @@ export const EXPORT_FORMATS = {
     about: 'Unpack the file into the recipe folder of your Nextcloud, and rescan the library there.',
     extension: 'zip',
     photos: 'included',
-    in_notes: ['source_name', 'video_url', 'resting_time', 'yield_text', 'step_notes'],
+    in_notes: ['source_name', 'video_url', 'resting_time', 'yield_text', 'step_notes', 'linked_recipes'],
     lost: ['stars', 'is_favorite', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   recipesage: {
@@ -110,7 +121,16 @@ export const EXPORT_FORMATS = {
     about: 'In RecipeSage, choose Import and there JSON-LD.',
     extension: 'json',
     photos: 'linked',
-    in_notes: ['author', 'video_url', 'cooking_time', 'resting_time', 'yield_text', 'equipment', 'step_notes'],
+    in_notes: [
+      'author',
+      'video_url',
+      'cooking_time',
+      'resting_time',
+      'yield_text',
+      'equipment',
+      'step_notes',
+      'linked_recipes',
+    ],
     lost: ['is_favorite', 'created_at', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   cooklang: {
@@ -118,7 +138,7 @@ export const EXPORT_FORMATS = {
     about: 'A text file for each recipe, with its photo beside it.',
     extension: 'zip',
     photos: 'included',
-    in_notes: ['step_notes'],
+    in_notes: ['step_notes', 'linked_recipes'],
     lost: [
       'stars',
       'is_favorite',
@@ -135,7 +155,7 @@ export const EXPORT_FORMATS = {
     about: 'A readable text file for each recipe, with its photo beside it, for Obsidian and others.',
     extension: 'zip',
     photos: 'included',
-    in_notes: ['step_notes'],
+    in_notes: ['step_notes', 'linked_recipes'],
     lost: ['stars', 'is_favorite', 'created_at', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   csv: {
@@ -143,7 +163,7 @@ export const EXPORT_FORMATS = {
     about: 'A table with a row for each recipe, for Excel and other spreadsheets.',
     extension: 'csv',
     photos: 'linked',
-    in_notes: ['step_notes'],
+    in_notes: ['step_notes', 'linked_recipes'],
     lost: ['cooked', 'versions', 'step_line_breaks'],
   },
 } as const satisfies Readonly<Record<string, ExportFormat>>;

@@ -13,6 +13,12 @@ export const RECIPE_LIMITS = {
   minutes_max: 43_200,
   notes_max_characters: 20_000,
   step_note_max_characters: 2_000,
+  /** Recipes that are ingredients of one recipe. */
+  linked_recipes_max: 10,
+  /** Recipes that one recipe is an ingredient of. */
+  linking_recipes_max: 50,
+  /** Levels of recipes in recipes: a cake, its filling, the caramel in the filling. */
+  linked_levels_max: 3,
   /** A tag, a tool, or a name or value of the nutrition facts. */
   name_max_characters: 60,
   tags_max: 40,

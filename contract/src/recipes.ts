@@ -79,6 +79,8 @@ export const RecipeDetail = Recipe.extend({
   hidden_reason: z.string().nullable(),
   /** What in it violates the caller's eating rules. */
   culprits: z.array(Culprit),
+  /** The ids of those `linked_recipes` that the caller can open. Absent without any. */
+  openable_links: z.array(z.string()).optional(),
 });
 export type RecipeDetail = z.infer<typeof RecipeDetail>;
 

@@ -5,7 +5,7 @@ import { readIngredientList } from '#ingredient-list';
 
 /** A line or step that violates a user's eating rules. */
 export interface Culprit {
-  /** Index of the ingredient line; null for a food that only a step or the title names. */
+  /** Index of the ingredient line; null for a food that only a step, the title or a linked recipe names. */
   readonly line: number | null;
   readonly text: string;
   /** False if only some products violate a rule, or the line is not understood. */
@@ -27,11 +27,12 @@ export function findCulprits(recipe: FinishedRecipe, rules: RequestedRules): Cul
   if (findings.length === 0) return [];
   const lines = readIngredientList(recipe.ingredients);
   const suits = ({ name }: Food): boolean => check({ title: '', ingredients: [name], instructions: [] }).length === 0;
-  const places = Map.groupBy(findings, ({ place, at }) => `${place} ${at}`);
+  const places = Map.groupBy(findings, ({ place, at, text }) => `${place} ${at} ${text}`);
   const culprits = [...places.values()].flatMap((found) => {
     const [first] = found;
     if (first === undefined) return [];
-    const line = first.place === 'ingredients' ? first.at : null;
+    const isPart = first.place === 'ingredients' && recipe.ingredients[first.at] !== first.text;
+    const line = first.place === 'ingredients' && !isPart ? first.at : null;
     // Of a line that is not understood, the known food need not be the culprit.
     const isNamed = found.some(({ food }) => food !== null);
     const read = line === null ? undefined : lines[line];

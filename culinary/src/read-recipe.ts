@@ -5,6 +5,7 @@ import { mayHoldFood } from '#ingredient-heading';
 import { readIngredientList } from '#ingredient-list';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { contentsOf, type QualifiedFood } from '#line-contents';
+import { expandLines, type LinkedLine } from '#linked-lines';
 import { foodsNotListed } from '#steps/foods-not-listed';
 
 /** A finished recipe from any source: a user, an import or the kitchen engine. */
@@ -12,11 +13,14 @@ export interface FinishedRecipe {
   readonly title: string;
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
+  /** Lines that are recipes of their own count as what they consist of. */
+  readonly details?: { readonly linked_recipes?: readonly LinkedLine[] | undefined } | null | undefined;
 }
 
 /** A title, line or step with the foods that it brings into the dish. */
 export interface ReadText {
   readonly place: 'title' | 'ingredients' | 'instructions';
+  /** Index of the ingredient or step. The text of an ingredient may be a line of a linked recipe. */
   readonly at: number;
   readonly text: string;
   readonly foods: readonly QualifiedFood[];
@@ -70,7 +74,8 @@ function readLineAt(
 /** Reads the first 300 lines and steps of a recipe, within the length limits. Never throws. */
 export function readRecipe(recipe: FinishedRecipe): ReadText[] {
   loadEveryLanguage();
-  const texts = recipe.ingredients.slice(0, MAX_LINES).map((text) => text.slice(0, MAX_CHARACTERS));
+  const expanded = expandLines(recipe.ingredients, recipe.details?.linked_recipes).slice(0, MAX_LINES);
+  const texts = expanded.map(({ text }) => text.slice(0, MAX_CHARACTERS));
   const lines = readIngredientList(texts);
   const holdsFood = mayHoldFood(texts).map((may, at) => may && texts[at]?.trim() !== '');
   const listed = lines.filter((line, at) => holdsFood[at]).filter((line) => line !== null);
@@ -90,7 +95,9 @@ export function readRecipe(recipe: FinishedRecipe): ReadText[] {
   return [
     beyond('title', recipe.title, 0),
     ...lines.flatMap((line, at) =>
-      line === null || holdsFood[at] === true ? [readLineAt(texts[at] ?? '', line, at, listed)] : [],
+      line === null || holdsFood[at] === true
+        ? [readLineAt(texts[at] ?? '', line, expanded[at]?.ingredient ?? at, listed)]
+        : [],
     ),
     ...steps,
   ];

@@ -10,6 +10,7 @@ const EMPTY: ExportedRecipe = {
   category: null,
   updated_at: '2026-03-02T08:00:00.000Z',
   photo: null,
+  linked_recipes: [],
 };
 
 /** A recipe as the writers get it, with the given fields. */

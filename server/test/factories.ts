@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { generateSync } from 'otplib';
 import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
 
 import { type NewRecipe, type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import type { TokenScope } from '@larder/contract/route';
@@ -122,8 +123,10 @@ export function totpCode({ clock }: Pick<TestApp, 'clock'>, { steps = 0, secret 
   return generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + steps * 30 });
 }
 
+type SentRecipe = Partial<Omit<NewRecipe, 'linked_recipes'> & Pick<z.input<typeof NewRecipe>, 'linked_recipes'>>;
+
 /** A valid body of createRecipe. */
-export function newRecipe(overrides: Partial<NewRecipe> = {}) {
+export function newRecipe(overrides: SentRecipe = {}) {
   return {
     title: `Tomato soup ${next()}`,
     description: 'A soup for cold evenings.',
@@ -134,7 +137,7 @@ export function newRecipe(overrides: Partial<NewRecipe> = {}) {
 }
 
 /** Creates a recipe of `owner` over HTTP. */
-export async function createRecipe(app: TestApp, owner: TestUser, overrides: Partial<NewRecipe> = {}): Promise<Recipe> {
+export async function createRecipe(app: TestApp, owner: TestUser, overrides: SentRecipe = {}): Promise<Recipe> {
   return (await app.request(recipesRoutes.createRecipe, { body: newRecipe(overrides) }, owner)).body;
 }
 

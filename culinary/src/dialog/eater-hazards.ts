@@ -4,6 +4,7 @@ import { findRequestHazard } from '#answers/request-hazard';
 import { exclusionsFor, needCooked, WHOLE_NUTS } from '#compose/vulnerable-eater-rules';
 import { type EaterAtRisk, FOR_EATER } from '#dialog/facts';
 import { type Food, type FoundFood, findFoods } from '#ingredient-catalogue';
+import { expandedTexts } from '#linked-lines';
 
 /** What an eater must not have of a recipe. */
 export interface EaterHazard {
@@ -33,7 +34,7 @@ export function findEaterAdvice(request: string, eaters: readonly EaterAtRisk[])
   return null;
 }
 const MAX_CHARACTERS = 200;
-const MAX_LINES = 100;
+const MAX_LINES = 300;
 
 /** What a finished recipe has that these eaters must not have. Fails safe: a recipe that mentions raw fish counts as raw. */
 export function hazardsIn(recipe: FinishedRecipe, eaters: readonly EaterAtRisk[]): readonly EaterHazard[] {
@@ -52,16 +53,19 @@ export const hazardsForBabies = (recipe: FinishedRecipe): readonly EaterHazard[]
 
 /** The foods of the lines that a test finds harmful. */
 function foodsIn(
-  { ingredients }: FinishedRecipe,
+  { ingredients, details }: FinishedRecipe,
   isHarmful: (line: string, food: Food) => boolean,
 ): readonly EaterHazard[] {
-  return ingredients.slice(0, MAX_LINES).flatMap((line) => {
-    const food = findFoods(line).find((each) => isHarmful(line, each.food))?.food;
-    return food === undefined ? [] : [{ name: food.name, without: food.name }];
-  });
+  return expandedTexts(ingredients, details?.linked_recipes)
+    .slice(0, MAX_LINES)
+    .flatMap((line) => {
+      const food = findFoods(line).find((each) => isHarmful(line, each.food))?.food;
+      return food === undefined ? [] : [{ name: food.name, without: food.name }];
+    });
 }
 
-function isRaw({ title, ingredients, instructions }: FinishedRecipe): boolean {
+function isRaw({ title, instructions, ...recipe }: FinishedRecipe): boolean {
+  const ingredients = expandedTexts(recipe.ingredients, recipe.details?.linked_recipes);
   const text = [title, ...ingredients, ...instructions].join(' ');
   if (EATEN_RAW.test(text)) return true;
   return RAW_WORDS.test(text) && ingredients.slice(0, MAX_LINES).some((line) => findFoods(line).some(isAnimal));

@@ -49,6 +49,7 @@ import { cookLog } from './0048-cook-log.ts';
 import { imports } from './0049-imports.ts';
 import { collections } from './0050-collections.ts';
 import { ownStars } from './0051-own-stars.ts';
+import { recipeParts } from './0052-recipe-parts.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -101,4 +102,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0049-imports': imports,
   '0050-collections': collections,
   '0051-own-stars': ownStars,
+  '0052-recipe-parts': recipeParts,
 };

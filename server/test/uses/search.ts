@@ -4,7 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { searchRoutes } from '@larder/contract/search';
 
-import { writeSearchDocument } from '#features/recipes/search/write-document.ts';
+import { searchDocument } from '#features/recipes/search/document.ts';
+import { learnWords, upsertDocument } from '#features/recipes/search/write-document.ts';
 import { toJson } from '#platform/db/tables.ts';
 
 import type { TestApp } from '../app.ts';
@@ -28,7 +29,11 @@ async function createManyRecipes({ database: { db, kind }, clock }: TestApp, { i
     .insertInto('recipes')
     .values(rows.map((row) => ({ ...row, ...lists, ...stamps })))
     .execute();
-  for (const row of rows) await writeSearchDocument(db, kind, { ...row, details: null });
+  for (const row of rows) {
+    const document = searchDocument({ ...row, details: null });
+    await upsertDocument(db, row, document).execute();
+    await learnWords(db, kind, [document]);
+  }
 }
 
 export const searchUses: Uses<'search'> = {

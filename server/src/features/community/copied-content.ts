@@ -56,8 +56,18 @@ export function contentColumns(recipe: CopiedContent) {
 
 /** Throws `invalid_input` for obvious advertising. */
 export function requireNoSpam({ title, description, ingredients, instructions, details }: CopiedContent): void {
-  const { notes, step_notes, source_name, author, yield_text, tags, equipment } = detailsOf(details ?? {});
-  const others = [...step_notes.map(({ note }) => note), source_name, author, yield_text, ...tags, ...equipment];
+  const { notes, step_notes, linked_recipes, source_name, author, ...lists } = detailsOf(details ?? {});
+  const { yield_text, tags, equipment } = lists;
+  const parts = linked_recipes.flatMap((part) => [part.title, ...part.ingredients]);
+  const others = [
+    ...step_notes.map(({ note }) => note),
+    source_name,
+    author,
+    yield_text,
+    ...tags,
+    ...equipment,
+    ...parts,
+  ];
   refuseSpam(
     {
       title,

@@ -1,3 +1,4 @@
+import type { RecipePart } from '@larder/contract/detail-fields';
 import type { ImportedRecipe } from '@larder/culinary/import/imported-recipe';
 
 /** The photo of a recipe in our own store. */
@@ -14,6 +15,7 @@ export interface ExportedPhoto {
 export interface ExportedRecipe extends ImportedRecipe {
   readonly id: string;
   readonly category: string | null;
+  readonly linked_recipes: readonly RecipePart[];
   /** ISO 8601. */
   readonly updated_at: string;
   readonly photo: ExportedPhoto | null;

@@ -32,9 +32,11 @@ export interface ExportSources {
 export function presentExported(row: WholeRecipeRow, { cookings, origin, openPhoto }: ExportSources): ExportedRecipe {
   const { picture_id: id, picture_width: width, image_url: url } = row;
   const picture = id === null || width === null ? null : { id, width };
+  const details = detailsOf(row.details ?? {});
   return {
     ...EMPTY_RECIPE,
-    ...detailsOf(row.details ?? {}),
+    ...details,
+    links: details.linked_recipes.map(({ ingredient, title }) => ({ line: ingredient, recipe: title })),
     id: row.id,
     title: row.title,
     description: row.description,

@@ -1,5 +1,6 @@
 import type { readIngredientList as ReadIngredientList } from '@larder/culinary/ingredient-list';
 import { linesWithFood } from '@larder/culinary/ingredient-heading';
+import { expandedTexts, type LinkedLine } from '@larder/culinary/linked-lines';
 import { searchWords } from '@larder/culinary/plain-words';
 
 import { type JsonText, toJson } from '#platform/db/tables.ts';
@@ -30,10 +31,14 @@ interface Texts {
   readonly title: string;
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
+  /** They count as the ingredients that they consist of. */
+  readonly linked_recipes?: readonly LinkedLine[] | undefined;
 }
 
 /** Computes the derived columns. Slow, so call it before a transaction, not inside. */
-export async function derive({ title, ingredients, instructions }: Texts): Promise<Derived> {
+export async function derive(recipe: Texts): Promise<Derived> {
+  const { title, instructions } = recipe;
+  const ingredients = expandedTexts(recipe.ingredients, recipe.linked_recipes);
   // Loaded on demand, which keeps the start fast.
   const [{ loadEveryLanguage }, { readIngredientList }, { dietsOfLines }, { contentsOfRecipe }] = await Promise.all([
     import('@larder/culinary/every-language'),
@@ -65,7 +70,7 @@ export interface DerivedNames {
 }
 
 /** Computes only the columns by which recipes are compared. */
-export async function deriveNames({ title, ingredients }: Omit<Texts, 'instructions'>): Promise<DerivedNames> {
+export async function deriveNames({ title, ingredients }: Pick<Texts, 'title' | 'ingredients'>): Promise<DerivedNames> {
   const [{ loadEveryLanguage }, { readIngredientList }] = await Promise.all([
     import('@larder/culinary/every-language'),
     import('@larder/culinary/ingredient-list'),
@@ -81,7 +86,7 @@ function namesIn(title: string, lines: ReturnType<typeof ReadIngredientList>): D
 }
 
 /** The sort key of a title. A title without letters or digits is its own key. */
-function titleOrder(title: string): string {
+export function titleOrder(title: string): string {
   const words = searchWords(title).join(' ');
   const order = words === '' ? title.replaceAll(/[\p{C}"\\]/gu, '') : words;
   return order.slice(0, TITLE_ORDER_MAX_CHARACTERS).toWellFormed();

@@ -47,3 +47,17 @@ function plainContent(recipe: Omit<ContentRow, 'details'>) {
     servings: recipe.servings,
   };
 }
+
+/** The entries with the new places of their lines, without those whose line is gone. */
+export function moveEntries<At extends string, Entry extends Readonly<Record<At, number>>>(
+  entries: readonly Entry[],
+  at: At,
+  places: readonly (number | null)[],
+): Entry[] {
+  return entries
+    .flatMap((entry) => {
+      const place = places[entry[at]] ?? null;
+      return place === null ? [] : [{ ...entry, [at]: place }];
+    })
+    .toSorted((one, other) => one[at] - other[at]);
+}

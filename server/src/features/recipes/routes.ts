@@ -16,6 +16,7 @@ import { listCategories } from './queries/categories.ts';
 import { getDrawingSource } from './queries/drawing.ts';
 import { readEatingRules } from './queries/eating-rules.ts';
 import { getRecipe } from './queries/get.ts';
+import { listOpenableLinks } from './queries/openable-links.ts';
 import { countRecipes, listRecipes } from './queries/list.ts';
 import { listTags } from './queries/tags.ts';
 import { listOwnAndReceived } from './queries/list-own-and-received.ts';
@@ -60,7 +61,8 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     async getRecipe(ctx, { params }) {
       const [{ recipe, isNew }, rules] = await Promise.all([getRecipe(ctx, params.id), readEatingRules(ctx)]);
       if (isNew) await markViewed(ctx, params.id);
-      return presentDetail(recipe, rules, await rules.culpritsIn(recipe));
+      const [culprits, openable] = await Promise.all([rules.culpritsIn(recipe), listOpenableLinks(ctx, recipe)]);
+      return { ...presentDetail(recipe, rules, culprits), ...(openable.length > 0 && { openable_links: openable }) };
     },
 
     async getDrawing(ctx, { params: { id, key } }, { reply }) {

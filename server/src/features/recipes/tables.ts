@@ -73,6 +73,12 @@ interface SearchWordFormsTable {
   word: string;
 }
 
+/** Recipes that are ingredients of others of the same user. */
+interface RecipePartsTable {
+  recipe_id: string;
+  part_id: string;
+}
+
 /** Earlier versions of recipes: written at `made_at`, replaced at `replaced_at`. */
 interface RecipeVersionsTable {
   recipe_id: string;
@@ -125,6 +131,7 @@ declare module '#platform/db/tables.ts' {
     community_search: RecipeSearchTable;
     search_words: SearchWordsTable;
     search_word_forms: SearchWordFormsTable;
+    recipe_parts: RecipePartsTable;
     recipe_versions: RecipeVersionsTable;
     recipe_figures: RecipeCountersTable;
     food_counts: FoodCountsTable;

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { RecipeText } from '@larder/contract/chat';
 import type { RecipeDetails } from '@larder/contract/detail-fields';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import { findMovedSteps } from '@larder/culinary/steps/moved-steps';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, SignedInUser } from '#platform/context.ts';
@@ -11,6 +14,7 @@ import { createRecipe } from '#features/recipes/commands/create.ts';
 import { changeContent, updateRecipe } from '#features/recipes/commands/update.ts';
 import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
 import { requestReplication } from '#features/replication/commands/request-replication.ts';
+import { moveEntries } from '#features/recipes/details.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { findRecipe } from '#features/recipes/queries/get.ts';
@@ -126,7 +130,7 @@ async function save(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promi
   const { recipe_id, after, image_url, is_ai_generated, copied_from = null } = proposal;
   if (recipe_id === null || after === null) throw new AppError('not_found', NOT_FOUND);
   const copiedFrom = copied_from ?? undefined;
-  const details = copied_from === null ? {} : await findDetails(ctx, copied_from, after.instructions);
+  const details = copied_from === null ? {} : await findDetails(ctx, copied_from, after);
   const recipe = { ...after, ...details, id: recipe_id, is_ai_generated, is_favorite: false };
   try {
     return await createRecipe(ctx, deps, { ...recipe, image_url }, { copiedFrom });
@@ -139,11 +143,19 @@ async function save(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promi
   }
 }
 
-/** The details of the recipe to copy, as far as the actor may still read it. Notes of steps only if it has the same steps. */
-async function findDetails(ctx: Ctx, id: string, instructions: readonly string[]): Promise<Partial<RecipeDetails>> {
+/**
+ * The details of the recipe to copy, as far as the actor may still read it. Notes of steps only if it has the same steps, and links
+ * where it has the same ingredients.
+ */
+async function findDetails(ctx: Ctx, id: string, after: RecipeText): Promise<Partial<RecipeDetails>> {
   const found = await findRecipe(ctx, id);
-  const { step_notes = [], ...details } = found?.recipe.details ?? {};
-  return isDeepStrictEqual(found?.recipe.instructions, instructions) ? { ...details, step_notes } : details;
+  const { step_notes = [], linked_recipes = [], ...details } = found?.recipe.details ?? {};
+  const lines = findMovedSteps(found?.recipe.ingredients ?? [], after.ingredients);
+  return {
+    ...details,
+    step_notes: isDeepStrictEqual(found?.recipe.instructions, after.instructions) ? step_notes : [],
+    linked_recipes: moveEntries(linked_recipes, 'ingredient', lines),
+  };
 }
 
 export async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import type { RuleFinding } from '@larder/culinary/check-recipe';
 
 import { readWhole } from '#features/recipes/queries/cards.ts';
+import type { StoredDetails } from '#features/recipes/tables.ts';
 import { yieldToEventLoop } from '#features/recipes/reading-budget.ts';
 
 import { draft, type Draft } from '../draft.ts';
@@ -21,6 +22,7 @@ import { hasNewTopic, listEarlierMessages } from './earlier-messages.ts';
 import type { MessageContext } from '../chat-request.ts';
 import { describeRules, hasRules, type RuleCheck, checkRules } from './rule-check.ts';
 import { findByTitle } from './find-by-title.ts';
+import { consistsOf } from './nutrition.ts';
 import { readAllRules, PROFILE_LINK } from './stated-rules.ts';
 
 const MAX_RECIPES = 3;
@@ -31,8 +33,9 @@ interface CheckedRecipe {
   readonly source?: string;
   readonly id: string;
   readonly title: string;
-  readonly ingredients: readonly string[];
+  readonly ingredients: string[];
   readonly instructions: readonly string[];
+  readonly details?: StoredDetails;
 }
 
 /** What to check a recipe for. */
@@ -185,7 +188,9 @@ function reasonOf({ rule, food }: RuleFinding): string {
   return food === null || food === reason ? reason : `${food} (${reason})`;
 }
 
-async function describeAllergens({ title, ingredients }: CheckedRecipe, { isAll }: DietaryCheck): Promise<string> {
+async function describeAllergens(recipe: CheckedRecipe, { isAll }: DietaryCheck): Promise<string> {
+  const { title } = recipe;
+  const ingredients = consistsOf(recipe);
   const [{ loadEveryLanguage }, { dietsOfRecipe }] = await Promise.all([
     import('@larder/culinary/every-language'),
     import('@larder/culinary/recipe-diets'),

@@ -4,12 +4,10 @@ import type { NutritionFacts } from '@larder/culinary/nutrition/food-figures';
 import { yieldToEventLoop } from '#features/recipes/reading-budget.ts';
 
 import type { DiscussedRow } from './find-visible.ts';
-import { amountOf, MIN_RECOGNIZED, readNutrition } from './nutrition.ts';
+import { amountOf, type Consisting, consistsOf, MIN_RECOGNIZED, readNutrition } from './nutrition.ts';
 
-type Measured = Pick<
-  DiscussedRow,
-  'id' | 'title' | 'preparation_time' | 'cooking_time' | 'servings' | 'ingredients' | 'instructions'
->;
+type Measured = Consisting &
+  Pick<DiscussedRow, 'id' | 'title' | 'preparation_time' | 'cooking_time' | 'servings' | 'instructions'>;
 
 /** What recipes are compared by. */
 export interface Figures {
@@ -30,7 +28,7 @@ export async function readFigures(recipe: Measured): Promise<Figures> {
   await yieldToEventLoop();
   const { dietsOfRecipe } = await import('@larder/culinary/recipe-diets');
   const { perServing, recognized } = await readNutrition(recipe);
-  const { diets } = dietsOfRecipe(recipe.ingredients);
+  const { diets } = dietsOfRecipe(consistsOf(recipe));
   const fits = (diet: string, verdict: string) => diets.some((each) => each.diet === diet && each.fits === verdict);
   const minutes = (recipe.preparation_time ?? 0) + (recipe.cooking_time ?? 0);
   return {

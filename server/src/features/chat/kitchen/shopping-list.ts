@@ -7,6 +7,7 @@ import { draft, type Draft } from '../draft.ts';
 import { CANNOT_READ_RECIPES, hasScopes, READ_RECIPES } from '../policy.ts';
 import { citationOf, readDiscussed } from './find-visible.ts';
 import { findTargets } from './find-target.ts';
+import { consistsOf } from './nutrition.ts';
 
 const MAX_RECIPES = 8;
 const WHICH = 'Which recipes should I list? Say, for example, “shopping list for lasagne and dal”.';
@@ -38,7 +39,9 @@ export async function answerShoppingList({ ctx, message }: ChatRequest): Promise
     import('@larder/culinary/scale'),
   ]);
   const { servings: people } = wanted;
-  const sized = rows.map(({ title, servings, ingredients, instructions }) => {
+  const sized = rows.map((row) => {
+    const { title, servings, instructions } = row;
+    const ingredients = consistsOf(row);
     if (people === undefined || servings === null) return { title, servings, ingredients };
     const scaled = scaleRecipe({ ingredients, instructions, servings }, { servings: people });
     return { title, servings: people, ingredients: scaled.ingredients };

@@ -88,7 +88,7 @@ export function findRatedDishes({ lookups, actor }: Ctx) {
 export async function findTexts({ reader, databaseKind }: Ctx, ids: readonly string[]) {
   const rows = await reader
     .selectFrom('community_recipes')
-    .select(['id', 'title', 'ingredients', 'instructions'])
+    .select(['id', 'title', 'ingredients', 'instructions', 'details'])
     .where((eb) => isOneOf(databaseKind, eb.ref('id'), ids))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

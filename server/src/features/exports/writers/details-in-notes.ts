@@ -25,6 +25,10 @@ const WORDS: Readonly<Record<NotedPart, (recipe: ExportedRecipe) => string>> = {
     const numbers = new Map(numberedSteps(instructions).map(({ index, number }) => [index, number]));
     return step_notes.map(({ step, note }) => `Step ${numbers.get(step) ?? step + 1}: ${note}`).join('\n');
   },
+  linked_recipes: ({ linked_recipes, ingredients }) =>
+    linked_recipes
+      .map((part) => `${ingredients[part.ingredient] ?? ''} = ${part.title}: ${part.ingredients.join(', ')}`)
+      .join('\n'),
 };
 
 function label(name: string, value: string | null): string {
@@ -41,6 +45,7 @@ const NONE: Pick<ExportedRecipe, NotedPart> = {
   equipment: [],
   nutrition: null,
   step_notes: [],
+  linked_recipes: [],
 };
 
 /** Moves what a format has no place for into the notes, a line for each part; the notes themselves come first. */

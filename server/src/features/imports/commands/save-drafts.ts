@@ -10,6 +10,7 @@ import { findOwnRecipe } from '#features/recipes/queries/get.ts';
 
 import { toNewRecipe } from '../new-recipe.ts';
 import type { Lease } from './lease.ts';
+import { linkDrafts } from './link-drafts.ts';
 import { logCookings } from './log-cookings.ts';
 import { finishDraft, IMPORT_WRITES, type WantedDraft, wantedDrafts, wantNothing } from './wanted-drafts.ts';
 
@@ -31,6 +32,7 @@ export async function saveDrafts(contextOf: () => Ctx, importId: string, lease: 
       await finishDraft(ctx.db, row, { problem: error.message });
     }
   }
+  await linkDrafts(contextOf, importId, lease);
   return { state: 'ready' };
 }
 

@@ -102,6 +102,10 @@ const detailsIn = (record: JsonRecord): Partial<ImportedRecipe> => ({
     .map(recordOf)
     .map(({ step, note }) => ({ step: numberOf(step) ?? -1, note: ownText(note) }))
     .filter(({ step, note }) => step >= 0 && note !== ''),
+  links: listOf(record['linked_recipes'])
+    .map(recordOf)
+    .map(({ ingredient, title }) => ({ line: numberOf(ingredient) ?? -1, recipe: ownText(title) }))
+    .filter(({ line, recipe }) => line >= 0 && recipe !== ''),
   source_name: ownText(record['source_name']) || null,
   source_url: webAddress(ownText(record['source_url'])),
   author: ownText(record['author']) || null,

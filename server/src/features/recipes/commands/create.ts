@@ -10,16 +10,16 @@ import { type Tables, toJson } from '#platform/db/tables.ts';
 import { executeTogether } from '#platform/db/together.ts';
 import { selectStorage } from '#features/storage/queries.ts';
 
-import { derive } from '../derived.ts';
 import { columnsOf } from '../details.ts';
 import type { WritingDeps } from '../limits.ts';
+import { saveParts } from '../linked-recipes.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { withPicture } from '../queries/get.ts';
 import { findOrigins } from '../queries/origins.ts';
-import { searchDocument } from '../search/document.ts';
 import type { RecipeRow } from '../tables.ts';
 import { lockActor } from './lock-actor.ts';
 import { tryClaimRecipePicture, pictureGone } from './picture.ts';
+import { prepareAgain, prepareContent } from './prepare-content.ts';
 import { countWrite, recordWrite } from './record-write.ts';
 
 interface Provenance {
@@ -41,16 +41,17 @@ export async function createRecipe(
   { copiedFrom, createdAt = ctx.now }: Provenance = {},
 ): Promise<WholeRecipeRow> {
   const { id = uuidv7(), is_ai_generated, is_favorite, stars = null, ...content } = { ...recipe, ...detailsOf(recipe) };
+  const linking = { ownerId: ctx.actor.id, recipeId: id, content };
   // Outside the transaction: this is slow, and the transaction holds a lock.
-  const derived = await derive(content);
-  const document = searchDocument({ ...content, details: content });
+  const prepared = await prepareContent(ctx.db, linking);
   const origins = copiedFrom === undefined ? [] : await findOrigins(ctx.db, copiedFrom);
   return ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const picture = await tryClaimRecipePicture(trx, ctx, content.image_url);
+    const current = await prepareAgain(trx, linking, prepared);
     const row = {
-      ...columnsOf(content),
-      ...derived,
+      ...columnsOf(current.content),
+      ...current.derived,
       origins: toJson(origins),
       id,
       is_ai_generated,
@@ -64,7 +65,8 @@ export async function createRecipe(
       if (existing !== undefined) return withPicture(trx, existing);
       throw picture === undefined ? pictureGone() : idTaken();
     }
-    await recordWrite(trx, ctx, deps, { ...inserted, document });
+    await saveParts(trx, { ...linking, content: current.content });
+    await recordWrite(trx, ctx, deps, { ...inserted, document: current.document });
     return withPicture(trx, inserted.after);
   });
 }

@@ -11,16 +11,17 @@ import type { Tables } from '#platform/db/tables.ts';
 import { executeTogether } from '#platform/db/together.ts';
 import { selectStorage } from '#features/storage/queries.ts';
 
-import { derive, type Derived } from '../derived.ts';
 import type { WritingDeps } from '../limits.ts';
+import { type Linking, saveParts } from '../linked-recipes.ts';
 import type { WholeRecipeRow } from '../present.ts';
-import { columnsOf, contentOf } from '../details.ts';
+import { columnsOf, contentOf, moveEntries } from '../details.ts';
 import { getOwnRecipe, recipeNotFound, withPicture } from '../queries/get.ts';
-import { type SearchDocument, searchDocument } from '../search/document.ts';
 import type { RecipeContent, RecipeRow } from '../tables.ts';
+import { deriveEachAgain, markContaining } from './derive-again.ts';
 import { lockOwnRecipe } from './lock-actor.ts';
 import { notifyReaders, type Reader, selectReaders } from './notify-readers.ts';
 import { claimRecipePicture, type RecipePicture } from './picture.ts';
+import { prepareAgain, prepareContent, type Prepared } from './prepare-content.ts';
 import { countWrite, recordWrite } from './record-write.ts';
 import { HISTORY_COLUMNS, insertVersion, selectHistory, thinHistory } from './save-version.ts';
 
@@ -77,56 +78,70 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
   // Outside the transaction: deriving is slow, and the transaction holds a lock. There, the same version has the same content.
   const seen = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
   if (seen.version !== version) throw changedMeanwhile();
-  const content = contentAfter(contentOf(seen), change);
-  const prepared = { derived: await derive(content), document: searchDocument({ ...content, details: content }) };
-  const { recipe, readers } = await ctx.db
-    .transaction()
-    .execute((trx) => writeChange(trx, ctx, deps, changing, prepared));
+  const former = contentOf(seen);
+  const linking = {
+    ownerId: ctx.actor.id,
+    recipeId: id,
+    content: contentAfter(former, change),
+    before: former.linked_recipes,
+  };
+  const prepared = await prepareContent(ctx.db, linking);
+  const { recipe, readers, stale } = await ctx.db.transaction().execute(async (trx) => {
+    const before = await lockOwnRecipe(trx, ctx, id);
+    if (before.version !== version) throw changedMeanwhile();
+    return writeChange(trx, ctx, deps, {
+      changing,
+      before,
+      linking,
+      prepared: await prepareAgain(trx, linking, prepared),
+    });
+  });
   notifyReaders(ctx, 'sharing.changed', readers);
+  await deriveEachAgain(ctx, stale);
   return recipe;
 }
 
-interface Prepared {
-  readonly derived: Derived;
-  readonly document: SearchDocument;
+interface Writing {
+  readonly changing: Changing;
+  readonly before: RecipeRow;
+  readonly linking: Linking;
+  readonly prepared: Prepared;
 }
 
 interface Changed {
   readonly recipe: WholeRecipeRow;
   readonly readers: readonly Reader[];
+  /** Recipes that this one is an ingredient of. */
+  readonly stale: readonly string[];
 }
 
 async function writeChange(
   trx: Transaction<Tables>,
   ctx: Ctx,
   deps: WritingDeps,
-  { id, version, change, marks = {} }: Changing,
-  { derived, document }: Prepared,
+  { changing: { id, change, marks = {} }, before, linking, prepared }: Writing,
 ): Promise<Changed> {
-  const before = await lockOwnRecipe(trx, ctx, id);
-  if (before.version !== version) throw changedMeanwhile();
-  const next = {
-    ...(await pictureAfter(trx, ctx, before, change.image_url)),
-  };
+  const next = await pictureAfter(trx, ctx, before, change.image_url);
   const marked = {
     is_favorite: marks.is_favorite ?? before.is_favorite,
     stars: marks.stars === undefined ? before.stars : marks.stars,
   };
-  const content = { ...contentAfter(contentOf(before), change), image_url: next.image_url };
+  const content = { ...prepared.content, image_url: next.image_url };
   if (isDeepStrictEqual(content, contentOf(before))) {
     await countWrite(trx, ctx, deps);
     await trx.updateTable('recipes').set(marked).where('id', '=', id).execute();
-    return { recipe: await withPicture(trx, { ...before, ...next, ...marked }), readers: [] };
+    return { recipe: await withPicture(trx, { ...before, ...next, ...marked }), readers: [], stale: [] };
   }
-  const { after, history, readers, storageBefore } = await saveNext(trx, ctx, before, {
+  const { after, history, readers, stale, storageBefore } = await saveNext(trx, ctx, before, {
     ...columnsOf(content),
     ...next,
     ...marked,
-    ...derived,
+    ...prepared.derived,
   });
-  await recordWrite(trx, ctx, deps, { before, after, document, storageBefore });
+  await saveParts(trx, { ...linking, content });
+  await recordWrite(trx, ctx, deps, { before, after, document: prepared.document, storageBefore });
   await thinHistory(trx, ctx, after, history);
-  return { recipe: await withPicture(trx, after), readers };
+  return { recipe: await withPicture(trx, after), readers, stale };
 }
 
 /** Updates the row and saves its previous content as a version. */
@@ -142,11 +157,19 @@ async function saveNext(trx: Transaction<Tables>, ctx: Ctx, before: RecipeRow, n
     readers: selectReaders(trx, ctx, [before.id]),
     saved: insertVersion(trx, before, contentOf(before), ctx.now).returning(HISTORY_COLUMNS),
     updated: update,
+    stale: markContaining(trx, before.id),
   });
   const [updated] = rows.updated;
   if (updated === undefined) throw recipeNotFound();
   const after = { ...updated, created_at: before.created_at, updated_at: ctx.now, deleted_at: null };
-  return { after, history: [...rows.saved, ...rows.earlier], readers: rows.readers, storageBefore: rows.storage };
+  const stale = rows.stale.map(({ id }) => id);
+  return {
+    after,
+    history: [...rows.saved, ...rows.earlier],
+    readers: rows.readers,
+    stale,
+    storageBefore: rows.storage,
+  };
 }
 
 /** A recipe keeps its picture while its address is the same. */
@@ -159,17 +182,17 @@ async function pictureAfter(
   return url === undefined || url === image_url ? { image_url, picture_id } : claimRecipePicture(trx, ctx, url);
 }
 
-/** Notes follow their steps if only the steps were changed. */
+/** What belongs to a line follows it if only the lines were changed: notes their steps, links their ingredients. */
 function contentAfter(before: RecipeContent, change: ContentChange): RecipeContent {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const after = { ...before, ...given };
-  if (change.step_notes !== undefined) return after;
-  const places = findMovedSteps(before.instructions, after.instructions);
-  const step_notes = before.step_notes.flatMap(({ step, note }) => {
-    const place = places[step] ?? null;
-    return place === null ? [] : [{ step: place, note }];
-  });
-  return { ...after, step_notes: step_notes.toSorted((one, other) => one.step - other.step) };
+  const steps = findMovedSteps(before.instructions, after.instructions);
+  const lines = findMovedSteps(before.ingredients, after.ingredients);
+  return {
+    ...after,
+    step_notes: change.step_notes ?? moveEntries(before.step_notes, 'step', steps),
+    linked_recipes: change.linked_recipes ?? moveEntries(before.linked_recipes, 'ingredient', lines),
+  };
 }
 
 function changedMeanwhile(): AppError {

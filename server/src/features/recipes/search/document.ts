@@ -37,9 +37,10 @@ export interface SearchDocument {
 /** Computes the words by which a recipe is found. The body includes those of the title. Words of the category and tags are never cut off. */
 export function searchDocument(recipe: Searchable): SearchDocument {
   const { title, description, ingredients, category } = recipe;
-  const { tags, notes, source_name, author, equipment } = detailsOf(recipe.details ?? {});
+  const { tags, notes, source_name, author, equipment, linked_recipes } = detailsOf(recipe.details ?? {});
   const inTitle = indexTerms(title);
-  const texts = [category, ...tags, source_name, author, description, ...ingredients, ...equipment, notes]
+  const parts = linked_recipes.flatMap((part) => [part.title, ...part.ingredients]);
+  const texts = [category, ...tags, source_name, author, description, ...ingredients, ...equipment, notes, ...parts]
     .join(' ')
     .slice(0, READ_MAX_CHARACTERS);
   const words = new Set([...inTitle, ...indexTerms(texts)]);

@@ -27,13 +27,6 @@ export function upsertDocument(db: Db, { id, user_id }: RecipeKey, document: Sea
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row));
 }
 
-/** Updates the search document of a recipe. Call it in the transaction that writes the recipe. */
-export async function writeSearchDocument(trx: Db, kind: DatabaseKind, recipe: Searchable & RecipeKey): Promise<void> {
-  const document = searchDocument(recipe);
-  await upsertDocument(trx, recipe, document).execute();
-  await learnWords(trx, kind, [document]);
-}
-
 /** Updates the search documents of community copies. Hiding and unhiding a copy does not change its document. */
 export async function writeCommunityDocuments(
   trx: Db,

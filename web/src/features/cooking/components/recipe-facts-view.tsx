@@ -1,3 +1,4 @@
+import { expandedTexts } from '@larder/culinary/linked-lines';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { AllergensAndDiets } from '#features/cooking/components/allergens-and-diets.tsx';
@@ -68,7 +69,8 @@ function Nutrition({ facts, servings }: { facts: RecipeFacts; servings: number |
 }
 
 export function RecipeFactsView({ recipe }: { recipe: CookableRecipe }) {
-  const { ingredients, instructions, servings } = recipe;
+  const { instructions, servings } = recipe;
+  const ingredients = expandedTexts(recipe.ingredients, recipe.linked_recipes);
   const { data: facts } = useSuspenseQuery({
     queryKey: ['recipe-facts', ingredients, servings, instructions],
     queryFn: () => loadFacts(ingredients, servings, instructions),

@@ -9,6 +9,7 @@ test('recipeAsText writes the title, the facts, the list and numbered steps', ()
     ingredients: ['3 leeks', 'For the top:', 'chives'],
     instructions: ['Slice.', 'Simmer.'],
     notes: [{ line: 0, step: null, text: 'Taste it.' }],
+    parts: [],
   };
   expect(recipeAsText(SOUP, shaped, '6 servings')).toBe(
     [
@@ -25,7 +26,7 @@ test('recipeAsText writes the title, the facts, the list and numbered steps', ()
 test('recipeAsText leaves out what is unknown', () => {
   const text = recipeAsText(
     { ...SOUP, preparation_time: null, cooking_time: null },
-    { ingredients: ['salt'], instructions: ['Stir.'], notes: [] },
+    { ingredients: ['salt'], instructions: ['Stir.'], notes: [], parts: [] },
     null,
   );
   expect(text).toBe('Leek soup 🥬\n\nGreen.\n\nIngredients\n- salt\n\nInstructions\n1. Stir.\n');

@@ -32,15 +32,18 @@ function sourceText(recipe: WritableRecipe): string {
 /** The recipe as plain text in its current size and units, for copying. */
 export function recipeAsText(
   recipe: WritableRecipe,
-  { ingredients, instructions, notes: sizeNotes }: ShapedRecipe,
+  { ingredients, instructions, notes: sizeNotes, parts: partLines }: ShapedRecipe,
   size: string | null,
 ): string {
-  const { notes, step_notes } = detailsOf(recipe);
+  const { notes, step_notes, linked_recipes } = detailsOf(recipe);
   const minutes = totalMinutes(recipe);
   const time = minutes === null ? null : (hoursText(minutes) ?? countText(minutes, 'minute'));
   const facts = [size, time].filter((fact) => fact !== null).join(' · ');
   const headings = headingsIn(ingredients);
-  const lines = ingredients.map((line, at) => (headings[at] === true ? `\n${headingText(line)}` : `- ${line}`));
+  const lines = ingredients.flatMap((line, at) => {
+    const linked = linked_recipes.flatMap((part, nth) => (part.ingredient === at ? (partLines[nth] ?? []) : []));
+    return headings[at] === true ? [`\n${headingText(line)}`] : [`- ${line}`, ...linked.map((text) => `    - ${text}`)];
+  });
   const parts = [
     recipe.title,
     facts,

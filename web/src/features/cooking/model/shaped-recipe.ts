@@ -1,4 +1,4 @@
-import type { StepNote } from '@larder/contract/detail-fields';
+import type { RecipePart, StepNote } from '@larder/contract/detail-fields';
 
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import { typeset } from '#features/recipes/model/recipe-text.ts';
@@ -11,6 +11,7 @@ export interface CookableRecipe {
   readonly instructions: readonly string[];
   readonly servings: number | null;
   readonly step_notes?: readonly StepNote[] | undefined;
+  readonly linked_recipes?: readonly RecipePart[] | undefined;
 }
 
 export interface SizeNote {
@@ -25,6 +26,8 @@ export interface ShapedRecipe {
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
   readonly notes: readonly SizeNote[];
+  /** What the linked recipes consist of, in the order of `linked_recipes`. */
+  readonly parts: readonly (readonly string[])[];
 }
 
 export interface CookedRecipe {
@@ -38,6 +41,15 @@ export interface CookedRecipe {
 }
 
 /** The recipe in its written size and units. Needs no engine. */
-export function shapeAsWritten({ ingredients, instructions }: CookableRecipe): ShapedRecipe {
-  return { ingredients: ingredients.map(typeset), instructions: instructions.map(typeset), notes: [] };
+export function shapeAsWritten({
+  ingredients,
+  instructions,
+  linked_recipes: links = [],
+}: CookableRecipe): ShapedRecipe {
+  return {
+    ingredients: ingredients.map(typeset),
+    instructions: instructions.map(typeset),
+    notes: [],
+    parts: links.map((part) => part.ingredients.map(typeset)),
+  };
 }

@@ -5,6 +5,8 @@ import type { PhotoReading } from '#features/assistant/api.ts';
 import { GenerationOptionsPanel } from '#features/recipe-form/components/generation-options-panel.tsx';
 import { IngredientPhoto } from '#features/recipe-form/components/ingredient-photo.tsx';
 import { GenerationProgress } from '#features/recipe-form/components/generation-progress.tsx';
+import { LinkRecipe } from '#features/recipe-form/components/link-recipe.tsx';
+import { LinkedRecipeChip } from '#features/recipe-form/components/linked-recipe-chip.tsx';
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
 import type { RowPlace } from '#features/recipe-form/components/sortable-row.tsx';
 import { ParsedIngredientHint } from '#features/recipe-form/components/parsed-ingredient-hint.tsx';
@@ -24,17 +26,31 @@ export interface IngredientsStepProps {
 
 export function IngredientsStep({ wizard, generator, photo }: IngredientsStepProps) {
   const { generated, isEdit, form } = wizard;
-  const { control } = form;
-  const renderParsed = useCallback(
-    ({ index, isSection }: RowPlace) => (isSection ? null : <ParsedIngredientHint control={control} index={index} />),
-    [control],
+  const renderBelow = useCallback(
+    ({ index, isSection }: RowPlace) =>
+      isSection ? null : (
+        <>
+          <ParsedIngredientHint control={form.control} index={index} />
+          <LinkedRecipeChip form={form} index={index} />
+        </>
+      ),
+    [form],
   );
   return (
     <div>
       <p className="mb-4 text-ink-soft">
         One per row, with or without amounts. Paste a whole list and we’ll split it into rows.
       </p>
-      <RowList wizard={wizard} name="ingredients" noun="Ingredient" examples={EXAMPLES} renderBelow={renderParsed} />
+      <RowList
+        wizard={wizard}
+        name="ingredients"
+        noun="Ingredient"
+        examples={EXAMPLES}
+        renderBelow={renderBelow}
+        renderActions={(append) => (
+          <LinkRecipe ownId={wizard.recipeId} onAdd={(recipe) => append({ text: recipe.title, recipe })} />
+        )}
+      />
       <IngredientPhoto wizard={wizard} photo={photo} />
       {!isEdit && (
         <GeneratePanel

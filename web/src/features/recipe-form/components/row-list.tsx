@@ -11,6 +11,7 @@ import { SortableRow } from '#features/recipe-form/components/sortable-row.tsx';
 import type { RowPlace } from '#features/recipe-form/components/sortable-row.tsx';
 import { useRowList } from '#features/recipe-form/hooks/use-row-list.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
+import type { Row } from '#features/recipe-form/model/form-rows.ts';
 import type { ListName } from '#features/recipe-form/model/recipe-form.ts';
 import { nameRows } from '#features/recipe-form/model/row-edits.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,6 +33,8 @@ export interface RowListProps {
   lines?: number;
   /** Renders below a row. Must be stable. */
   renderBelow?: (place: RowPlace) => ReactNode;
+  /** Renders beside the buttons that add rows. */
+  renderActions?: (append: (row: Row) => void) => ReactNode;
 }
 
 /**
@@ -39,9 +42,18 @@ export interface RowListProps {
  * lines become several rows. Rows are moved by drag and drop, by the keyboard on their handle, or by Alt and an arrow key in the
  * field.
  */
-export function RowList({ wizard, name, noun, examples, numbered = false, lines = 1, renderBelow }: RowListProps) {
+export function RowList({
+  wizard,
+  name,
+  noun,
+  examples,
+  numbered = false,
+  lines = 1,
+  renderBelow,
+  renderActions,
+}: RowListProps) {
   const { form, errorOf } = wizard;
-  const { fields, ids, list, announcement, nounOf, moveRow, add, addSection, ...handlers } = useRowList({
+  const { fields, ids, list, announcement, nounOf, moveRow, add, addSection, append, ...handlers } = useRowList({
     wizard,
     name,
     noun,
@@ -109,6 +121,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
           <Heading aria-hidden="true" />
           Add section
         </Button>
+        {renderActions?.(append)}
       </div>
     </div>
   );

@@ -66,11 +66,17 @@ export function useRowList({ wizard, name, noun, lines }: RowListOptions) {
 
   const addAfter = (index: number): void => insertAt(index + 1, { text: '' });
 
-  /** Adds a section at the end; above a blank last row, which becomes the first of the section. */
+  /** Adds a row at the end, above a blank last row. */
+  const append = (row: Row): void => {
+    const last = fields.length - 1;
+    insertAt(isBlank(last) ? last : last + 1, row);
+  };
+
+  /** Adds a section at the end; a blank last row becomes the first of the section. */
   const addSection = (): void => {
     const last = fields.length - 1;
     if (isBlank(last) && isSection(last)) return focusRow(last);
-    insertAt(isBlank(last) ? last : last + 1, { text: '', section: true });
+    append({ text: '', section: true });
   };
 
   const removeRow = (index: number, focused: number): void => {
@@ -156,6 +162,7 @@ export function useRowList({ wizard, name, noun, lines }: RowListOptions) {
     moveRow,
     add: () => addAfter(fields.length - 1),
     addSection,
+    append,
     // Stable handlers, so that adding a row does not re-render the others.
     onKey: useEventCallback(handleKey),
     onPaste: useEventCallback(handlePaste),

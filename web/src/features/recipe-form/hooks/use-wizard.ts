@@ -40,6 +40,8 @@ export interface Wizard {
   readonly problem: Problem | null;
   /** The wizard edits a stored recipe. */
   readonly isEdit: boolean;
+  /** Its id; undefined for a new one. */
+  readonly recipeId: string | undefined;
   /** All steps are on one page. */
   readonly isOnePage: boolean;
   /** The user may open this step: every one of an edit, those visited before of a new recipe. */
@@ -172,6 +174,7 @@ export function useWizard({
     generated,
     problem,
     isEdit: edited !== null,
+    recipeId: edited?.recipe_id,
     isOnePage,
     canOpen: (which) => edited !== null || which <= furthest,
     touched,

@@ -1,7 +1,7 @@
 import type { Recipe, RecipeChange } from '@larder/contract/recipes';
 import type { z } from 'zod';
 
-import { filledNotes, filledRows } from '#features/recipe-form/model/form-rows.ts';
+import { filledNotes, filledRows, toLinks } from '#features/recipe-form/model/form-rows.ts';
 import { toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
@@ -28,8 +28,8 @@ export const EDITED_FIELDS = [
 ] as const satisfies readonly (keyof RecipeForm)[];
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
-/** A field on the wire. The form holds `step_notes` in the rows of `instructions`. */
-type SavedField = EditedField | 'step_notes';
+/** A field on the wire. The form holds `step_notes` in the rows of `instructions`, and `linked_recipes` in those of `ingredients`. */
+type SavedField = EditedField | 'step_notes' | 'linked_recipes';
 
 /** Fields whose empty text is stored as null. */
 const OPTIONAL_TEXTS: ReadonlySet<SavedField> = new Set([
@@ -52,6 +52,7 @@ export function fieldValue(form: RecipeForm, field: EditedField): string | numbe
 
 function savedValue(form: RecipeForm, field: SavedField) {
   if (field === 'step_notes') return filledNotes(form.instructions);
+  if (field === 'linked_recipes') return toLinks(form.ingredients);
   const value = fieldValue(form, field);
   return value === '' && OPTIONAL_TEXTS.has(field) ? null : value;
 }
@@ -60,23 +61,35 @@ function isSameValue(field: SavedField, one: RecipeForm, other: RecipeForm): boo
   return JSON.stringify(savedValue(one, field)) === JSON.stringify(savedValue(other, field));
 }
 
-/** Compares a field of two forms. Instructions include the notes of their steps. */
+/** The field on the wire that belongs to the rows of a list. */
+const BESIDE_ROWS: Partial<Record<EditedField, 'step_notes' | 'linked_recipes'>> = {
+  ingredients: 'linked_recipes',
+  instructions: 'step_notes',
+};
+
+/** Compares a field of two forms. Instructions include the notes of their steps, ingredients their links. */
 export function isSameField(field: EditedField, one: RecipeForm, other: RecipeForm): boolean {
-  return isSameValue(field, one, other) && (field !== 'instructions' || isSameValue('step_notes', one, other));
+  const beside = BESIDE_ROWS[field];
+  return isSameValue(field, one, other) && (beside === undefined || isSameValue(beside, one, other));
 }
 
-function hasNotes({ instructions }: RecipeForm): boolean {
-  return filledNotes(instructions).length > 0;
+function hasEntries(form: RecipeForm, field: 'step_notes' | 'linked_recipes'): boolean {
+  return field === 'step_notes' ? filledNotes(form.instructions).length > 0 : toLinks(form.ingredients).length > 0;
 }
 
 /**
- * The fields of a request that changes the recipe. Changed instructions include the notes, because without them the server moves
- * the notes along with the steps.
+ * The fields of a request that changes the recipe. Changed rows include what belongs to them, because without it the server moves
+ * notes and links along with their lines.
  */
 function changedFieldNames(form: RecipeForm, before: RecipeForm): SavedField[] {
-  const changed: SavedField[] = EDITED_FIELDS.filter((field) => !isSameValue(field, form, before));
-  const isMoved = changed.includes('instructions') && (hasNotes(form) || hasNotes(before));
-  return isMoved || !isSameValue('step_notes', form, before) ? [...changed, 'step_notes'] : changed;
+  return EDITED_FIELDS.flatMap((field): SavedField[] => {
+    const isChanged = !isSameValue(field, form, before);
+    const beside = BESIDE_ROWS[field];
+    if (beside === undefined) return isChanged ? [field] : [];
+    const isMoved = isChanged && (hasEntries(form, beside) || hasEntries(before, beside));
+    const isBesideSent = isMoved || !isSameValue(beside, form, before);
+    return [...(isChanged ? [field] : []), ...(isBesideSent ? [beside] : [])];
+  });
 }
 
 /** The changed fields, for a PATCH request; null if nothing changed. */

@@ -1,4 +1,4 @@
-import type { StepNote } from '@larder/contract/detail-fields';
+import type { RecipePart, StepNote } from '@larder/contract/detail-fields';
 
 /** One row of a list. An object, because react-hook-form gives each row an identity. */
 export interface Row {
@@ -7,6 +7,14 @@ export interface Row {
   section?: true | undefined;
   /** The note of a step. */
   note?: string | undefined;
+  /** The recipe that an ingredient is. */
+  recipe?: LinkedTitle | undefined;
+}
+
+/** A recipe to link to. */
+export interface LinkedTitle {
+  readonly id: string;
+  readonly title: string;
 }
 
 const SECTION_LINE = /^(.*[^:：\s]\s*)[:：]$/su;
@@ -31,6 +39,15 @@ export function toRows(lines: readonly string[], notes: readonly StepNote[] = []
   return lines.map((line, index) => {
     const note = noteOf.get(index);
     return note === undefined ? toRow(line) : { ...toRow(line), note };
+  });
+}
+
+/** The rows of a recipe's ingredients, with the recipes that they are. */
+export function toIngredientRows(lines: readonly string[], parts: readonly RecipePart[]): Row[] {
+  const recipeOf = new Map(parts.map((part) => [part.ingredient, { id: part.recipe_id, title: part.title }]));
+  return toRows(lines).map((row, index) => {
+    const recipe = recipeOf.get(index);
+    return recipe === undefined ? row : { ...row, recipe };
   });
 }
 
@@ -72,4 +89,15 @@ export function filledNotes(rows: readonly Readonly<Row>[]): StepNote[] {
   return toStepNotes(rows)
     .map(({ step, note }) => ({ step, note: note.trim() }))
     .filter(({ note }) => note !== '');
+}
+
+/** The links of the ingredients. Blank rows do not count, because the server drops them. */
+export function toLinks(rows: readonly Readonly<Row>[]): RecipePart[] {
+  return rows
+    .filter(isFilled)
+    .flatMap(({ recipe, section }, ingredient) =>
+      recipe === undefined || section === true
+        ? []
+        : [{ ingredient, recipe_id: recipe.id, title: recipe.title, share: null, ingredients: [] }],
+    );
 }

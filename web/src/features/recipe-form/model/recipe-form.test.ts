@@ -140,6 +140,7 @@ describe('a stored recipe', () => {
   const details: RecipeDetails = {
     notes: 'Better the next day.',
     step_notes: [{ step: 1, note: 'Low heat.' }],
+    linked_recipes: [],
     source_name: 'Grandma’s notebook',
     source_url: 'https://example.org/soup',
     author: 'Ada',

@@ -8,7 +8,15 @@ import type { RecipeDetails } from '@larder/contract/detail-fields';
 import type { VersionContent } from '@larder/contract/versions';
 import type { z } from 'zod';
 
-import { filledRows, toLine, toLines, toRows, toStepNotes } from '#features/recipe-form/model/form-rows.ts';
+import {
+  filledRows,
+  toIngredientRows,
+  toLine,
+  toLines,
+  toLinks,
+  toRows,
+  toStepNotes,
+} from '#features/recipe-form/model/form-rows.ts';
 import type { Row } from '#features/recipe-form/model/form-rows.ts';
 
 /** The values of the wizard's fields, valid or not. */
@@ -77,7 +85,9 @@ const PLAIN_FIELDS = Object.keys(PLAIN) as readonly (keyof typeof PLAIN)[];
 
 /** The whole form in a normal form: fields in one order, and rows without the ids that react-hook-form adds to them. */
 function serialize({ ingredients, instructions, ...fields }: RecipeForm): string {
-  const rows = [ingredients, instructions].map((list) => list.map((row) => [toLine(row), row.section, row.note ?? '']));
+  const rows = [ingredients, instructions].map((list) =>
+    list.map((row) => [toLine(row), row.section, row.note ?? '', row.recipe?.id]),
+  );
   return JSON.stringify([rows, PLAIN_FIELDS.map((field) => fields[field])]);
 }
 
@@ -121,6 +131,7 @@ export function toNewRecipe({ picture: _picture, ...form }: RecipeForm, id: stri
     ingredients: toLines(form.ingredients),
     instructions: toLines(form.instructions),
     step_notes: toStepNotes(form.instructions),
+    linked_recipes: toLinks(form.ingredients),
   };
 }
 
@@ -132,7 +143,7 @@ export function toForm(recipe: VersionContent & Pick<Recipe, 'is_ai_generated'>)
     description: recipe.description,
     image_url: recipe.image_url ?? '',
     picture: recipe.picture,
-    ingredients: toRows(recipe.ingredients),
+    ingredients: toIngredientRows(recipe.ingredients, details.linked_recipes),
     instructions: toRows(recipe.instructions, details.step_notes),
     category: RECIPE_CATEGORIES.find((category) => category === recipe.category) ?? null,
     servings: recipe.servings,

@@ -1,16 +1,19 @@
 import { headingsIn, headingText } from '@larder/culinary/ingredient-heading';
 
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
+import { LinkedPart } from '#features/recipe-page/components/linked-part.tsx';
 import { useTicks } from '#features/cooking/hooks/use-ticks.ts';
 import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 
 export interface IngredientChecklistProps {
   recipe: CookableRecipe;
   shaped: ShapedRecipe;
+  /** The ids of the linked recipes that the user can open. */
+  openable?: readonly string[] | undefined;
 }
 
 /** Ingredients with checkboxes. The ticks are stored for a day and discarded when the ingredients change. */
-export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps) {
+export function IngredientChecklist({ recipe, shaped, openable = [] }: IngredientChecklistProps) {
   const [ticked, toggle] = useTicks(recipe.id, recipe.ingredients);
   const headings = headingsIn(shaped.ingredients);
   return (
@@ -48,6 +51,17 @@ export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps
               <div className="-mt-2 pl-9 print:mt-0 print:pl-4.5">
                 <SizeNotes notes={notes} />
               </div>
+            )}
+            {recipe.linked_recipes?.map(
+              (part, at) =>
+                part.ingredient === index && (
+                  <LinkedPart
+                    key={at}
+                    part={part}
+                    ingredients={shaped.parts[at] ?? []}
+                    canOpen={openable.includes(part.recipe_id)}
+                  />
+                ),
             )}
           </li>
         );

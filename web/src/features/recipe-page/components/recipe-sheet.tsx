@@ -53,10 +53,18 @@ function usePrefetchedCooking(): boolean {
 }
 
 /** A memoized subset: a change of other fields, such as the favorite, does not parse the recipe again. */
-function useCookable({ id, title, ingredients, instructions, servings, step_notes }: SheetRecipe): CookableRecipe {
+function useCookable({
+  id,
+  title,
+  ingredients,
+  instructions,
+  servings,
+  step_notes,
+  linked_recipes,
+}: SheetRecipe): CookableRecipe {
   return useMemo(
-    () => ({ id, title, ingredients, instructions, servings, step_notes }),
-    [id, title, ingredients, instructions, servings, step_notes],
+    () => ({ id, title, ingredients, instructions, servings, step_notes, linked_recipes }),
+    [id, title, ingredients, instructions, servings, step_notes, linked_recipes],
   );
 }
 
@@ -157,7 +165,7 @@ export function RecipeSheet({
             <UnitsPicker units={units} onChange={setUnits} />
           </div>
           <AmountsStatus cooked={cooked} />
-          <IngredientChecklist recipe={cookable} shaped={cooked.shaped} />
+          <IngredientChecklist recipe={cookable} shaped={cooked.shaped} openable={recipe.openable_links} />
         </section>
         <section ref={instructions} aria-labelledby="instructions" className="max-w-[75ch]">
           <h2 id="instructions" className="mb-3 text-2xl font-semibold print:text-lg">

@@ -6,4 +6,5 @@ import type { PicturedRecipe } from '#features/recipes/components/recipe-picture
 export type SheetRecipe = PicturedRecipe &
   Omit<LinkedRecipe, 'picture' | 'shared_by_name'> & {
     readonly id: string;
+    readonly openable_links?: readonly string[] | undefined;
   };

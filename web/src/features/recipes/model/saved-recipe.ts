@@ -1,5 +1,5 @@
 import { readPictureUrl } from '@larder/contract/pictures';
-import { detailsOf } from '@larder/contract/details-of';
+import { detailsOf, type GivenDetails } from '@larder/contract/details-of';
 import type { NewRecipe, Recipe, RecipeChange, RecipeDetail } from '@larder/contract/recipes';
 
 /**
@@ -13,6 +13,11 @@ function isSamePicture(saved: string | null, sent: string | null): boolean {
   return id === readPictureUrl(sent) || (!URL.canParse(saved) && URL.canParse(sent));
 }
 
+/** The links themselves, without what the server fills in. */
+function linksOf({ linked_recipes: links = [] }: Pick<GivenDetails, 'linked_recipes'>): string {
+  return JSON.stringify(links.map((link) => [link.ingredient, link.recipe_id]));
+}
+
 /** The update that turns the saved recipe into the one that was sent; null when they are equal. */
 export function changesSince(saved: Recipe, sent: NewRecipe): RecipeChange | null {
   // The id and the origin never change. The favorite is set on the recipe's page.
@@ -21,9 +26,9 @@ export function changesSince(saved: Recipe, sent: NewRecipe): RecipeChange | nul
   // A response lacks the details that were left out.
   const current: Readonly<Record<string, unknown>> = { ...saved, ...detailsOf(saved) };
   const isSame = Object.entries(wanted).every(
-    ([field, value]) => JSON.stringify(current[field]) === JSON.stringify(value),
+    ([field, value]) => field === 'linked_recipes' || JSON.stringify(current[field]) === JSON.stringify(value),
   );
-  return isSame ? null : { ...wanted, version: saved.version };
+  return isSame && linksOf(saved) === linksOf(sent) ? null : { ...wanted, version: saved.version };
 }
 
 /** Converts the response to a write of the user's recipe to the form of its page. Retains the reason of an admin who hid it. */

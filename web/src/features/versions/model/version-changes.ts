@@ -59,9 +59,10 @@ function stepsOf({ instructions, step_notes: notes = [] }: VersionContent): read
 }
 
 function listsOf(content: VersionContent): readonly (readonly [label: string, lines: readonly string[]])[] {
-  const { tags, equipment, nutrition } = detailsOf(content);
+  const { tags, equipment, nutrition, linked_recipes } = detailsOf(content);
   return [
     ['Ingredients', content.ingredients],
+    ['Linked recipes', linked_recipes.flatMap((part) => [`${part.title}:`, ...part.ingredients])],
     ['Instructions', stepsOf(content)],
     ['Tags', tags],
     ['Tools', equipment],
