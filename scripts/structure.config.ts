@@ -101,7 +101,11 @@ export const structureConfig: StructureConfig = {
         'recipes',
         'stats/api.ts',
       ],
-      cooking: ['profile/hooks/use-preferences.ts', 'recipes/model/recipe-text.ts'],
+      cooking: [
+        'profile/hooks/use-preferences.ts',
+        'recipes/components/step-picture.tsx',
+        'recipes/model/recipe-text.ts',
+      ],
       chat: [
         'account/api.ts',
         'assistant/api.ts',

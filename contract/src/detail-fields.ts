@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readPictureUrl } from './pictures.ts';
 import { recipeFields, Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS } from './recipe-texts.ts';
 import { textField } from './text-field.ts';
@@ -28,6 +29,13 @@ export const RecipePart = z.object({
   ingredients: z.array(z.string()),
 });
 export type RecipePart = z.infer<typeof RecipePart>;
+/** A picture of our store that shows one step. */
+export const StepPicture = z.object({
+  /** Index in `instructions`. */
+  step: z.int(),
+  image_url: z.string(),
+});
+export type StepPicture = z.infer<typeof StepPicture>;
 
 export const RecipeDetails = z.object({
   /** The cook's own notes, in paragraphs. */
@@ -36,6 +44,8 @@ export const RecipeDetails = z.object({
   step_notes: z.array(StepNote),
   /** Ingredients that are recipes of the same cook, in the order of the ingredients. */
   linked_recipes: z.array(RecipePart),
+  /** At most one per step, in the order of the steps. */
+  step_pictures: z.array(StepPicture),
   /** The site, book or person that the recipe comes from. */
   source_name: z.string().nullable(),
   source_url: z.string().nullable(),
@@ -59,6 +69,7 @@ export const EVERY_DETAIL = {
   notes: true,
   step_notes: true,
   linked_recipes: true,
+  step_pictures: true,
   source_name: true,
   source_url: true,
   author: true,
@@ -99,13 +110,15 @@ function nameList(max: number, what: string) {
     .refine((names) => names.length <= max, `At most ${max} of them`);
 }
 
+const StepIndex = z
+  .int()
+  .min(0)
+  .max(limits.instructions_max - 1);
+
 const StepNotes = z
   .array(
     z.strictObject({
-      step: z
-        .int()
-        .min(0)
-        .max(limits.instructions_max - 1),
+      step: StepIndex,
       note: textField().max(
         limits.step_note_max_characters,
         `At most ${limits.step_note_max_characters} characters in one note`,
@@ -147,6 +160,31 @@ const LinkedRecipes = z
       })),
   );
 
+/** Blank addresses are dropped. Pictures of other sites are refused: nothing imports them for a step. */
+const StepPictures = z
+  .array(
+    z.strictObject({
+      step: StepIndex,
+      image_url: z
+        .string()
+        .trim()
+        .max(limits.image_url_max_characters, `At most ${limits.image_url_max_characters} characters`)
+        .refine((url) => url === '' || readPictureUrl(url) !== null, 'Please upload the photo first'),
+    }),
+  )
+  .max(limits.instructions_max)
+  .transform((pictures) =>
+    pictures.filter(({ image_url }) => image_url !== '').toSorted((one, other) => one.step - other.step),
+  )
+  .refine(
+    (pictures) => pictures.length <= limits.step_pictures_max,
+    `At most ${limits.step_pictures_max} photos of steps`,
+  )
+  .refine(
+    (pictures) => new Set(pictures.map(({ step }) => step)).size === pictures.length,
+    'At most one photo for each step',
+  );
+
 const Nutrition = z
   .record(textField().min(1).max(limits.name_max_characters), textField().max(limits.name_max_characters))
   .refine((facts) => Object.keys(facts).length <= limits.nutrition_max, `At most ${limits.nutrition_max} of them`)
@@ -158,6 +196,7 @@ export const detailFields = {
   notes: optionalText(limits.notes_max_characters),
   step_notes: StepNotes,
   linked_recipes: LinkedRecipes,
+  step_pictures: StepPictures,
   source_name: optionalText(limits.title_max_characters),
   source_url: WebAddress,
   author: optionalText(limits.title_max_characters),

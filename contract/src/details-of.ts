@@ -10,6 +10,7 @@ export function detailsOf(recipe: GivenDetails): RecipeDetails {
     notes: recipe.notes ?? null,
     step_notes: recipe.step_notes ?? [],
     linked_recipes: recipe.linked_recipes ?? [],
+    step_pictures: recipe.step_pictures ?? [],
     source_name: recipe.source_name ?? null,
     source_url: recipe.source_url ?? null,
     author: recipe.author ?? null,

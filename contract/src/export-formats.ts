@@ -13,6 +13,7 @@ export const EXPORT_PARTS = {
   notes: 'your notes',
   step_notes: 'notes on steps',
   linked_recipes: 'the ingredients of linked recipes',
+  step_pictures: 'photos of steps',
   stars: 'your stars',
   is_favorite: 'favorites',
   created_at: 'the day you added a recipe',
@@ -73,7 +74,7 @@ export const EXPORT_FORMATS = {
     extension: 'json',
     photos: 'linked',
     in_notes: ['linked_recipes'],
-    lost: ['stars', 'is_favorite', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
+    lost: ['step_pictures', 'stars', 'is_favorite', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   paprika: {
     name: 'Paprika',
@@ -81,7 +82,7 @@ export const EXPORT_FORMATS = {
     extension: 'paprikarecipes',
     photos: 'included',
     in_notes: ['author', 'video_url', 'resting_time', 'yield_text', 'equipment', 'step_notes', 'linked_recipes'],
-    lost: ['is_favorite', 'cooked', 'versions', 'step_line_breaks'],
+    lost: ['step_pictures', 'is_favorite', 'cooked', 'versions', 'step_line_breaks'],
   },
   mealie: {
     name: 'Mealie',
@@ -89,7 +90,7 @@ export const EXPORT_FORMATS = {
     extension: 'zip',
     photos: 'included',
     in_notes: ['author', 'source_name', 'video_url', 'resting_time', 'step_notes', 'linked_recipes'],
-    lost: ['is_favorite', 'image_url', 'cooked', 'versions', 'step_line_breaks'],
+    lost: ['step_pictures', 'is_favorite', 'image_url', 'cooked', 'versions', 'step_line_breaks'],
   },
   tandoor: {
     name: 'Tandoor',
@@ -106,7 +107,17 @@ export const EXPORT_FORMATS = {
       'step_notes',
       'linked_recipes',
     ],
-    lost: ['stars', 'is_favorite', 'created_at', 'image_url', 'cooked', 'versions', 'step_line_breaks', 'long_texts'],
+    lost: [
+      'step_pictures',
+      'stars',
+      'is_favorite',
+      'created_at',
+      'image_url',
+      'cooked',
+      'versions',
+      'step_line_breaks',
+      'long_texts',
+    ],
   },
   nextcloud: {
     name: 'Nextcloud Cookbook',
@@ -114,7 +125,7 @@ export const EXPORT_FORMATS = {
     extension: 'zip',
     photos: 'included',
     in_notes: ['source_name', 'video_url', 'resting_time', 'yield_text', 'step_notes', 'linked_recipes'],
-    lost: ['stars', 'is_favorite', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
+    lost: ['step_pictures', 'stars', 'is_favorite', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   recipesage: {
     name: 'RecipeSage',
@@ -131,7 +142,7 @@ export const EXPORT_FORMATS = {
       'step_notes',
       'linked_recipes',
     ],
-    lost: ['is_favorite', 'created_at', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
+    lost: ['step_pictures', 'is_favorite', 'created_at', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   cooklang: {
     name: 'Cooklang',
@@ -140,6 +151,7 @@ export const EXPORT_FORMATS = {
     photos: 'included',
     in_notes: ['step_notes', 'linked_recipes'],
     lost: [
+      'step_pictures',
       'stars',
       'is_favorite',
       'created_at',
@@ -156,7 +168,16 @@ export const EXPORT_FORMATS = {
     extension: 'zip',
     photos: 'included',
     in_notes: ['step_notes', 'linked_recipes'],
-    lost: ['stars', 'is_favorite', 'created_at', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
+    lost: [
+      'step_pictures',
+      'stars',
+      'is_favorite',
+      'created_at',
+      'cooked',
+      'versions',
+      'step_line_breaks',
+      'tag_commas',
+    ],
   },
   csv: {
     name: 'CSV',
@@ -164,7 +185,7 @@ export const EXPORT_FORMATS = {
     extension: 'csv',
     photos: 'linked',
     in_notes: ['step_notes', 'linked_recipes'],
-    lost: ['cooked', 'versions', 'step_line_breaks'],
+    lost: ['step_pictures', 'cooked', 'versions', 'step_line_breaks'],
   },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Picture, PICTURE_WIDTHS } from './pictures.ts';
 import { Uuid } from './recipe-fields.ts';
 import { EVERY_DETAIL } from './detail-fields.ts';
-import { Recipe, RecipeId } from './recipes.ts';
+import { Recipe, RECIPE_LIMITS, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
 export const LINK_TEXTS = {
@@ -45,7 +45,7 @@ export const LinkedRecipe = Recipe.pick({
   ...EVERY_DETAIL,
 }).extend({
   shared_by_name: z.string(),
-  /** The photo, served through the link as well; null means dish art. */
+  /** The photo, served through the link as well, as are the pictures of steps; null means dish art. */
   picture: Picture.omit({ id: true }).nullable(),
 });
 export type LinkedRecipe = z.infer<typeof LinkedRecipe>;
@@ -60,6 +60,11 @@ export function linkedPictureUrl(token: string, width: number): string {
   return `/api/shared/${token}/picture/${width}`;
 }
 
+/** The URL of the picture of a step, by its index in `instructions`. */
+export function linkedStepPictureUrl(token: string, step: number, width: number): string {
+  return `/api/shared/${token}/steps/${step}/picture/${width}`;
+}
+
 export function linkedDrawingUrl(token: string): string {
   return `/api/shared/${token}/drawing`;
 }
@@ -72,6 +77,8 @@ export function linkCardUrl(token: string): string {
 }
 
 export const ByToken = z.strictObject({ token: LinkToken });
+
+const PictureWidth = z.literal(PICTURE_WIDTHS.map(String)).transform(Number);
 
 export const linksRoutes = defineRoutes({
   createLink: {
@@ -123,7 +130,25 @@ export const linksRoutes = defineRoutes({
     path: '/api/shared/{token}/picture/{width}',
     access: 'public',
     summary: 'Get its photo in one of its widths, as AVIF if accepted, otherwise WebP',
-    params: ByToken.extend({ width: z.literal(PICTURE_WIDTHS.map(String)).transform(Number) }),
+    params: ByToken.extend({ width: PictureWidth }),
+    status: 200,
+    response: null,
+    produces: 'image/*',
+    errors: ['not_found'],
+  },
+  getLinkedStepPicture: {
+    method: 'GET',
+    path: '/api/shared/{token}/steps/{step}/picture/{width}',
+    access: 'public',
+    summary: 'Get the picture of one of its steps in one of its widths, as AVIF if accepted, otherwise WebP',
+    params: ByToken.extend({
+      step: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(RECIPE_LIMITS.instructions_max - 1),
+      width: PictureWidth,
+    }),
     status: 200,
     response: null,
     produces: 'image/*',

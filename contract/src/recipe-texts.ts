@@ -19,6 +19,7 @@ export const RECIPE_LIMITS = {
   linking_recipes_max: 50,
   /** Levels of recipes in recipes: a cake, its filling, the caramel in the filling. */
   linked_levels_max: 3,
+  step_pictures_max: 30,
   /** A tag, a tool, or a name or value of the nutrition facts. */
   name_max_characters: 60,
   tags_max: 40,

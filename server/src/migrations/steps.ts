@@ -50,6 +50,7 @@ import { imports } from './0049-imports.ts';
 import { collections } from './0050-collections.ts';
 import { ownStars } from './0051-own-stars.ts';
 import { recipeParts } from './0052-recipe-parts.ts';
+import { stepPictures } from './0053-step-pictures.ts';
 
 /** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -103,4 +104,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0050-collections': collections,
   '0051-own-stars': ownStars,
   '0052-recipe-parts': recipeParts,
+  '0053-step-pictures': stepPictures,
 };

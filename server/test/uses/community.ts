@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 
 import { COMMUNITY_SORTS, communityRoutes } from '@larder/contract/community';
+import { recipePictureUrl } from '@larder/contract/pictures';
 import { profileRoutes } from '@larder/contract/profile';
 
 import { MIN_RATINGS_FOR_TASTE } from '#features/community/limits.ts';
 
 import { createCommunityRecipe, createUser, createRating, createRecipe } from '../factories.ts';
+import { createPicture } from '../pictures.ts';
 import { fillCommunity } from './categories.ts';
 import type { Stage, Uses } from './stage.ts';
 
@@ -15,7 +17,9 @@ const FILTERS = [{}, { category: 'Soup' }, { q: 'tomato' }, { q: 'number7' }] as
 
 async function publish({ app, anna }: Stage): Promise<string> {
   // Unique content: a copy of a recipe that an admin has hidden cannot be published.
-  const { id } = await createRecipe(app, anna, { instructions: [`Serve it at table ${randomUUID()}.`] });
+  const step_pictures = [{ step: 0, image_url: recipePictureUrl(await createPicture(app, anna)) }];
+  const instructions = [`Serve it at table ${randomUUID()}.`];
+  const { id } = await createRecipe(app, anna, { instructions, step_pictures });
   return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, anna)).body.id;
 }
 

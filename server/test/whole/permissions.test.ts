@@ -252,6 +252,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'links.deleteLink': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
   'links.getLinkedRecipe': { who: 'anyone' },
   'links.getLinkedPicture': { who: 'anyone' },
+  'links.getLinkedStepPicture': { who: 'anyone' },
   'links.getLinkedDrawing': { who: 'anyone' },
   'links.getLinkCard': { who: 'anyone' },
   'links.copyLinkedRecipe': { who: 'people', scope: 'recipes:write', body: { id: randomUUID() } },

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type ChatMessage, chatRoutes } from '@larder/contract/chat';
 import { binRoutes } from '@larder/contract/bin';
+import { recipePictureUrl } from '@larder/contract/pictures';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
 import { createApiToken, createChatMessage, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
+import { createPicture } from '../../../test/pictures.ts';
 import { presentText } from './present.ts';
 import type { ProposedChange } from './tables.ts';
 
@@ -197,6 +199,48 @@ test('a recipe is saved without its picture when that is gone', async () => {
   const { message } = await propose({ ...proposal, image_url: picture });
   const done = await answerProposal(app, anna, message, true);
   expect(done).toMatchObject({ action: 'recipe_added', recipe: { id: recipe_id, title: 'Saved soup' } });
+});
+
+describe('the photos of steps', () => {
+  const instructions = ['Chop.', 'Simmer.', 'Serve.'];
+  const createPictured = async () => {
+    const image_url = recipePictureUrl(await createPicture(app, anna));
+    return createRecipe(app, anna, { instructions, step_pictures: [{ step: 1, image_url }] });
+  };
+  const acceptProposal = async (proposal: ProposedChange) =>
+    answerProposal(app, anna, (await propose(proposal)).message, true);
+
+  test('stay with their steps in an edit', async () => {
+    const recipe = await createPictured();
+    const { id: recipe_id, version, image_url, is_ai_generated, step_pictures = [] } = recipe;
+    const before = presentText(recipe);
+    const after = { ...before, instructions: ['Simmer.', 'Serve.'] };
+    await acceptProposal({ kind: 'edit', recipe_id, version, before, after, image_url, is_ai_generated });
+    const shown = step_pictures.map((picture) => ({ ...picture, step: 0 }));
+    expect((await read(recipe_id)).body.step_pictures).toEqual(shown);
+  });
+
+  test('come along with a copy, and one that is gone is left out', async () => {
+    const recipe = await createPictured();
+    const after = presentText(recipe);
+    const proposal = {
+      kind: 'save',
+      version: null,
+      before: null,
+      after,
+      image_url: null,
+      is_ai_generated: false,
+    } as const;
+    const copy = { ...proposal, copied_from: recipe.id };
+    const [one, two] = [randomUUID(), randomUUID()];
+    await acceptProposal({ ...copy, recipe_id: one });
+    expect((await read(one)).body.step_pictures).toEqual(recipe.step_pictures);
+    const pictureId = recipe.step_pictures?.[0]?.image_url.split('/')[2] ?? '';
+    await app.database.db.deleteFrom('pictures').where('id', '=', pictureId).execute();
+    await acceptProposal({ ...copy, recipe_id: two });
+    expect((await read(two)).body.instructions).toEqual(instructions);
+    expect((await read(two)).body.step_pictures).toBeUndefined();
+  });
 });
 
 test('another user gets 404 for a proposal', async () => {

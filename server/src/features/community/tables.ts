@@ -63,9 +63,16 @@ interface RecipeViewsTable {
   viewed_at: Timestamp;
 }
 
+/** A picture that a step of the community copy shows. */
+interface CommunityStepPicturesTable {
+  recipe_id: string;
+  picture_id: string;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     community_recipes: CommunityRecipesTable;
     recipe_views: RecipeViewsTable;
+    community_step_pictures: CommunityStepPicturesTable;
   }
 }

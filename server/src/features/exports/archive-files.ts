@@ -1,6 +1,8 @@
 import type { ArchiveFile } from '#platform/archive.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
+import { pictureIdsOf } from '#features/recipes/commands/picture.ts';
+import type { RecipeRow } from '#features/recipes/tables.ts';
 
 import type { ExportedRecipe } from './exported-recipe.ts';
 import { openWidest } from './photos.ts';
@@ -37,17 +39,18 @@ async function* cookingsOf(ctx: Ctx, rows: AsyncIterable<{ readonly id: string }
   for await (const { id } of rows) yield* await readCookings(ctx, id);
 }
 
-/** The photos of the recipes and of their cook log, each once. */
+/** The photos of the recipes, of their steps and of their cook log, each once. */
 async function* photos(
   ctx: Ctx,
   blobs: Blobs,
-  rows: AsyncIterable<{ readonly id: string; readonly picture_id: string | null }>,
+  rows: AsyncIterable<Pick<RecipeRow, 'id' | 'picture_id' | 'details'>>,
 ): AsyncGenerator<ArchiveFile> {
   const written = new Set<string>();
-  for await (const { id, picture_id } of rows) {
+  for await (const { id, picture_id, details } of rows) {
     const cookings = await readCookings(ctx, id);
-    const wanted = [picture_id, ...cookings.map((cooking) => cooking.picture_id)].filter((each) => each !== null);
-    const added = wanted.filter((each) => !written.has(each));
+    const ofCookings = cookings.map((cooking) => cooking.picture_id);
+    const wanted = [picture_id, ...pictureIdsOf(details?.step_pictures), ...ofCookings];
+    const added = wanted.filter((each) => each !== null).filter((each) => !written.has(each));
     const found = added.length === 0 ? [] : await readPictures(ctx, added);
     for (const picture of found) {
       written.add(picture.id);

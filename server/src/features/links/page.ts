@@ -55,7 +55,7 @@ interface PageContext {
 }
 
 function describeLinked(row: LinkedRow, { productName, origin, token }: PageContext): PageDescription {
-  const { description, ingredients, instructions, ...linked } = presentLinked(row);
+  const { description, ingredients, instructions, ...linked } = presentLinked(row, token);
   const title = plainLine(linked.title);
   const summary = shorten(description);
   return {

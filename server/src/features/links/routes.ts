@@ -1,9 +1,11 @@
 import type { linksRoutes } from '@larder/contract/links';
+import { readPictureUrl } from '@larder/contract/pictures';
 import { drawingKey } from '@larder/culinary/dish-art-key';
 
+import type { Ctx } from '#platform/context.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { FILE_POLICY } from '#platform/http/file-policy.ts';
-import type { Handlers } from '#platform/http/route-handlers.ts';
+import type { Handlers, HttpExchange } from '#platform/http/route-handlers.ts';
 import type { PictureFiles } from '#features/pictures/files.ts';
 import { getServed, pictureNotFound } from '#features/pictures/queries.ts';
 import { sendPicture } from '#features/pictures/send-picture.ts';
@@ -32,6 +34,16 @@ const PICTURE_HEADERS = {
 export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
   const { blobs, files } = deps;
   const cards = new LinkCards(blobs);
+
+  const sendLinked = async (
+    { lookups }: Pick<Ctx, 'lookups'>,
+    { id, width }: { readonly id: string | null; readonly width: number },
+    exchange: HttpExchange,
+  ) => {
+    if (id === null) throw pictureNotFound();
+    return sendPicture(files, { ...(await getServed(lookups, id, width)), id }, exchange, PICTURE_HEADERS);
+  };
+
   return {
     async createLink(ctx, { params }) {
       return { link: presentLink(await createLink(ctx, deps, params.id)) };
@@ -48,15 +60,20 @@ export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
     },
 
     async getLinkedRecipe(ctx, { params }, { reply }) {
-      const linked = presentLinked(await getLinked(ctx, params.token));
+      const linked = presentLinked(await getLinked(ctx, params.token), params.token);
       reply.headers(UNLISTED_HEADERS);
       return linked;
     },
 
     async getLinkedPicture(ctx, { params }, exchange) {
       const { picture_id: id } = await getLinked(ctx, params.token);
-      if (id === null) throw pictureNotFound();
-      return sendPicture(files, { ...(await getServed(ctx.lookups, id, params.width)), id }, exchange, PICTURE_HEADERS);
+      return sendLinked(ctx, { id, width: params.width }, exchange);
+    },
+
+    async getLinkedStepPicture(ctx, { params }, exchange) {
+      const { details } = await getLinked(ctx, params.token);
+      const shown = details?.step_pictures?.find(({ step }) => step === params.step);
+      return sendLinked(ctx, { id: readPictureUrl(shown?.image_url ?? ''), width: params.width }, exchange);
     },
 
     async getLinkedDrawing(ctx, { params }, { request, reply }) {

@@ -27,6 +27,8 @@ const WRITTEN: RecipeDetails = {
   notes: 'Better on the second day.\n\nFreezes well.',
   step_notes: [{ step: 1, note: 'In batches.' }],
   linked_recipes: [],
+  // See step-pictures.test.ts.
+  step_pictures: [],
   source_name: 'The blue notebook',
   source_url: 'https://example.org/soup?page=2',
   author: 'Aunt Zofia',

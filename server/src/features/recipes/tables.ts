@@ -124,6 +124,12 @@ interface RecipeKindsTable {
   count: number;
 }
 
+/** A picture that a step of the recipe, or of one of its versions, shows. A row stays as long as the recipe. */
+interface StepPicturesTable {
+  recipe_id: string;
+  picture_id: string;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     recipes: RecipesTable;
@@ -136,5 +142,6 @@ declare module '#platform/db/tables.ts' {
     recipe_figures: RecipeCountersTable;
     food_counts: FoodCountsTable;
     recipe_kinds: RecipeKindsTable;
+    step_pictures: StepPicturesTable;
   }
 }

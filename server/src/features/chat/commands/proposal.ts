@@ -135,25 +135,27 @@ async function save(ctx: Ctx, deps: SavingDeps, proposal: ProposedChange): Promi
   try {
     return await createRecipe(ctx, deps, { ...recipe, image_url }, { copiedFrom });
   } catch (error) {
-    // The picture may be gone since the proposal: the recipe is saved without it.
-    if (error instanceof AppError && error.fields?.['image_url'] !== undefined) {
-      return createRecipe(ctx, deps, { ...recipe, image_url: null }, { copiedFrom });
-    }
-    throw error;
+    // Pictures may be gone since the proposal: the recipe is saved without them.
+    const gone = error instanceof AppError ? (error.fields ?? {}) : {};
+    if (gone['image_url'] === undefined && gone['step_pictures'] === undefined) throw error;
+    const withoutGone = { ...recipe, ...(gone['step_pictures'] === undefined ? {} : { step_pictures: [] }) };
+    const url = gone['image_url'] === undefined ? image_url : null;
+    return createRecipe(ctx, deps, { ...withoutGone, image_url: url }, { copiedFrom });
   }
 }
 
 /**
- * The details of the recipe to copy, as far as the actor may still read it. Notes of steps only if it has the same steps, and links
- * where it has the same ingredients.
+ * The details of the recipe to copy, as far as the actor may still read it. Notes and pictures of steps only if it has the same steps,
+ * and links where it has the same ingredients.
  */
 async function findDetails(ctx: Ctx, id: string, after: RecipeText): Promise<Partial<RecipeDetails>> {
   const found = await findRecipe(ctx, id);
-  const { step_notes = [], linked_recipes = [], ...details } = found?.recipe.details ?? {};
+  const { step_notes = [], step_pictures = [], linked_recipes = [], ...details } = found?.recipe.details ?? {};
+  const isSame = isDeepStrictEqual(found?.recipe.instructions, after.instructions);
   const lines = findMovedSteps(found?.recipe.ingredients ?? [], after.ingredients);
   return {
     ...details,
-    step_notes: isDeepStrictEqual(found?.recipe.instructions, after.instructions) ? step_notes : [],
+    ...(isSame && { step_notes, step_pictures }),
     linked_recipes: moveEntries(linked_recipes, 'ingredient', lines),
   };
 }

@@ -13,6 +13,7 @@ import { withinQuotas } from '#features/storage/quotas.ts';
 import { contentColumns, copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copied-content.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
 import { requireNotHidden } from './require-not-hidden.ts';
+import { writeStepPictures } from './write-step-pictures.ts';
 
 const COPIES_PER_USER: RateLimit = { max: 20, windowSeconds: 60 * 60 };
 
@@ -53,6 +54,7 @@ export async function publishRecipe(ctx: Ctx, { limitFactor }: CommunityDeps, id
       write: () => insert.executeTakeFirst(),
     });
     if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
+    await writeStepPictures(trx, copyId, recipe);
     await writeCommunityDocuments(trx, ctx.databaseKind, [{ ...copiedContent(recipe), id: copyId }], {
       userId: ctx.actor.id,
       now: ctx.now,

@@ -15,6 +15,7 @@ import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
 import { requireNotHidden } from './require-not-hidden.ts';
 import type { CommunityDeps } from './publish.ts';
+import { writeStepPictures } from './write-step-pictures.ts';
 
 /** Each update rewrites the search index and is published to every open page. */
 const UPDATES_PER_USER: RateLimit = { max: 60, windowSeconds: 60 * 60 };
@@ -54,6 +55,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
       write: () => update.executeTakeFirst(),
     });
     if (row === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
+    await writeStepPictures(trx, id, recipe);
     await writeCommunityDocuments(trx, ctx.databaseKind, [{ ...copiedContent(recipe), id }], {
       userId: ctx.actor.id,
       now: ctx.now,

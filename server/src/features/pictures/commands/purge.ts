@@ -65,6 +65,13 @@ function unusedPictures(db: Kysely<Tables>) {
       ),
     )
     .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('step_pictures').select('recipe_id').whereRef('step_pictures.picture_id', '=', 'pictures.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('cook_log').select('id').whereRef('cook_log.picture_id', '=', 'pictures.id'))),
     )
     .where(({ not, exists, selectFrom }) =>
@@ -76,6 +83,15 @@ function unusedPictures(db: Kysely<Tables>) {
       not(
         exists(
           selectFrom('community_recipes').select('id').whereRef('community_recipes.picture_id', '=', 'pictures.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('community_step_pictures')
+            .select('recipe_id')
+            .whereRef('community_step_pictures.picture_id', '=', 'pictures.id'),
         ),
       ),
     );

@@ -18,7 +18,7 @@ import { withPicture } from '../queries/get.ts';
 import { findOrigins } from '../queries/origins.ts';
 import type { RecipeRow } from '../tables.ts';
 import { lockActor } from './lock-actor.ts';
-import { tryClaimRecipePicture, pictureGone } from './picture.ts';
+import { pictureGone, tryClaimRecipePicture, tryClaimStepPictures } from './picture.ts';
 import { prepareAgain, prepareContent } from './prepare-content.ts';
 import { countWrite, recordWrite } from './record-write.ts';
 
@@ -48,9 +48,10 @@ export async function createRecipe(
   return ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const picture = await tryClaimRecipePicture(trx, ctx, content.image_url);
+    const step_pictures = await tryClaimStepPictures(trx, ctx, content.step_pictures);
     const current = await prepareAgain(trx, linking, prepared);
     const row = {
-      ...columnsOf(current.content),
+      ...columnsOf({ ...current.content, step_pictures: step_pictures ?? [] }),
       ...current.derived,
       origins: toJson(origins),
       id,
@@ -58,12 +59,14 @@ export async function createRecipe(
       is_favorite,
       stars,
     };
-    const inserted = picture && (await insertRecipe(trx, ctx, { ...row, ...picture, created_at: createdAt }));
+    const inserted =
+      picture && step_pictures && (await insertRecipe(trx, ctx, { ...row, ...picture, created_at: createdAt }));
     if (inserted === undefined) {
       await countWrite(trx, ctx, deps);
       const existing = await findOwnWithId(trx, ctx.actor, { ...recipe, id });
       if (existing !== undefined) return withPicture(trx, existing);
-      throw picture === undefined ? pictureGone() : idTaken();
+      if (picture === undefined) throw pictureGone();
+      throw step_pictures === undefined ? pictureGone('step_pictures') : idTaken();
     }
     await saveParts(trx, { ...linking, content: current.content });
     await recordWrite(trx, ctx, deps, { ...inserted, document: current.document });

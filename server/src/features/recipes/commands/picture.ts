@@ -1,3 +1,4 @@
+import type { StepPicture } from '@larder/contract/detail-fields';
 import { readPictureUrl, recipePictureUrl } from '@larder/contract/pictures';
 import { claimPicture } from '#features/pictures/commands/claim.ts';
 import { requestImport } from '#features/pictures/commands/request-import.ts';
@@ -36,8 +37,59 @@ export async function claimRecipePicture(trx: Db, ctx: Ctx, url: string | null):
   return picture;
 }
 
-export function pictureGone(): AppError {
-  return new AppError('invalid_input', GONE, { fields: { image_url: GONE } });
+/**
+ * Claims the pictures of steps that are not among those of `before`, and returns all with their stored addresses. Undefined if one is
+ * gone, or is not the actor's to use.
+ */
+export async function tryClaimStepPictures(
+  trx: Db,
+  ctx: Ctx,
+  pictures: readonly StepPicture[],
+  before: readonly StepPicture[] = [],
+): Promise<StepPicture[] | undefined> {
+  const urls = new Map(before.map(({ image_url }) => [image_url, image_url]));
+  // In one order, so that concurrent copies of one recipe do not deadlock.
+  for (const url of new Set(pictures.map(({ image_url }) => image_url).toSorted())) {
+    if (urls.has(url)) continue;
+    const picture = await tryClaimRecipePicture(trx, ctx, url);
+    // Another site's: nothing imports a picture for a step.
+    if (picture === undefined || picture.picture_id === null) return undefined;
+    urls.set(url, picture.image_url ?? url);
+  }
+  return pictures.map(({ step, image_url }) => ({ step, image_url: urls.get(image_url) ?? image_url }));
+}
+
+/** The pictures of steps that our store still has. */
+export async function withoutGonePictures(db: Db, pictures: readonly StepPicture[]): Promise<StepPicture[]> {
+  const ids = pictureIdsOf(pictures);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('pictures').select('id').where('id', 'in', ids).execute();
+  const stored = new Set(rows.map(({ id }) => id));
+  return pictures.filter(({ image_url }) => stored.has(readPictureUrl(image_url) ?? ''));
+}
+
+export function pictureIdsOf(pictures: readonly StepPicture[] = []): string[] {
+  return [...new Set(pictures.flatMap(({ image_url }) => readPictureUrl(image_url) ?? []))];
+}
+
+/** Stores which pictures the steps of a written recipe show, beside those that its versions show. Null without any. */
+export function insertStepPictures(db: Db, { id, details }: Pick<RecipeRow, 'id' | 'details'>) {
+  const pictureIds = pictureIdsOf(details?.step_pictures);
+  if (pictureIds.length === 0) return null;
+  const rows = db
+    .selectFrom(['recipes', 'pictures'])
+    .select(['recipes.id as recipe_id', 'pictures.id as picture_id'])
+    .where('recipes.id', '=', id)
+    .where('pictures.id', 'in', pictureIds);
+  return db
+    .insertInto('step_pictures')
+    .columns(['recipe_id', 'picture_id'])
+    .expression(rows)
+    .onConflict((conflict) => conflict.doNothing());
+}
+
+export function pictureGone(field: 'image_url' | 'step_pictures' = 'image_url'): AppError {
+  return new AppError('invalid_input', GONE, { fields: { [field]: GONE } });
 }
 
 async function storedUrl(trx: Db, id: string): Promise<string> {

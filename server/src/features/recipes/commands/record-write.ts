@@ -10,7 +10,7 @@ import type { SearchDocument } from '../search/document.ts';
 import { saveNewWords, selectUnknownWords, upsertDocument } from '../search/write-document.ts';
 import type { RecipeRow } from '../tables.ts';
 import { counterUpdates } from './counters.ts';
-import { requestPictureImport } from './picture.ts';
+import { insertStepPictures, requestPictureImport } from './picture.ts';
 
 interface RecipeWrite {
   /** Undefined for a new recipe. */
@@ -34,10 +34,15 @@ export async function recordWrite(
   const { actor, databaseKind: kind, now, quotas } = ctx;
   const changes = { removed: before === undefined ? [] : [before], added: [after] };
   const limit = writeLimit(deps);
+  const stepPictures = insertStepPictures(trx, after);
   const rows = await executeTogether(
     trx,
     kind,
-    [...counterUpdates(trx, kind, actor.id, changes), upsertDocument(trx, after, document)],
+    [
+      ...counterUpdates(trx, kind, actor.id, changes),
+      upsertDocument(trx, after, document),
+      ...(stepPictures === null ? [] : [stepPictures]),
+    ],
     {
       uses: addUse(trx, limitKey(ctx, deps), limit, now),
       storage: selectStorage(trx, actor.id),

@@ -20,7 +20,7 @@ import type { RecipeContent, RecipeRow } from '../tables.ts';
 import { deriveEachAgain, markContaining } from './derive-again.ts';
 import { lockOwnRecipe } from './lock-actor.ts';
 import { notifyReaders, type Reader, selectReaders } from './notify-readers.ts';
-import { claimRecipePicture, type RecipePicture } from './picture.ts';
+import { claimRecipePicture, pictureGone, type RecipePicture, tryClaimStepPictures } from './picture.ts';
 import { prepareAgain, prepareContent, type Prepared } from './prepare-content.ts';
 import { countWrite, recordWrite } from './record-write.ts';
 import { HISTORY_COLUMNS, insertVersion, selectHistory, thinHistory } from './save-version.ts';
@@ -126,7 +126,10 @@ async function writeChange(
     is_favorite: marks.is_favorite ?? before.is_favorite,
     stars: marks.stars === undefined ? before.stars : marks.stars,
   };
-  const content = { ...prepared.content, image_url: next.image_url };
+  const { step_pictures: wanted } = prepared.content;
+  const step_pictures = await tryClaimStepPictures(trx, ctx, wanted, before.details?.step_pictures);
+  if (step_pictures === undefined) throw pictureGone('step_pictures');
+  const content = { ...prepared.content, image_url: next.image_url, step_pictures };
   if (isDeepStrictEqual(content, contentOf(before))) {
     await countWrite(trx, ctx, deps);
     await trx.updateTable('recipes').set(marked).where('id', '=', id).execute();
@@ -182,7 +185,7 @@ async function pictureAfter(
   return url === undefined || url === image_url ? { image_url, picture_id } : claimRecipePicture(trx, ctx, url);
 }
 
-/** What belongs to a line follows it if only the lines were changed: notes their steps, links their ingredients. */
+/** What belongs to a line follows it if only the lines were changed: notes and pictures their steps, links their ingredients. */
 function contentAfter(before: RecipeContent, change: ContentChange): RecipeContent {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const after = { ...before, ...given };
@@ -191,6 +194,7 @@ function contentAfter(before: RecipeContent, change: ContentChange): RecipeConte
   return {
     ...after,
     step_notes: change.step_notes ?? moveEntries(before.step_notes, 'step', steps),
+    step_pictures: change.step_pictures ?? moveEntries(before.step_pictures, 'step', steps),
     linked_recipes: change.linked_recipes ?? moveEntries(before.linked_recipes, 'ingredient', lines),
   };
 }

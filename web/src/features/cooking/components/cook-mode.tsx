@@ -115,6 +115,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
               section: of,
             }))}
             notes={shaped.notes.filter((note) => note.step === index)}
+            picture={recipe.step_pictures?.find((picture) => picture.step === index)?.image_url ?? null}
             ownNote={recipe.step_notes?.find((note) => note.step === index)?.note ?? null}
           />
           <div className="mt-auto pt-10">

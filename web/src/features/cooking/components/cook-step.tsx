@@ -2,6 +2,7 @@ import { Timer as TimerIcon } from 'lucide-react';
 
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
 import { StepNote } from '#features/cooking/components/step-note.tsx';
+import { StepPicture } from '#features/recipes/components/step-picture.tsx';
 import { useStepTimer } from '#features/cooking/hooks/use-step-timer.ts';
 import type { CookableRecipe, SizeNote } from '#features/cooking/model/shaped-recipe.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
@@ -20,9 +21,11 @@ export interface CookStepProps {
   notes: readonly SizeNote[];
   /** What the cook wrote beside the step. */
   ownNote: string | null;
+  /** The address of the step's picture. */
+  picture: string | null;
 }
 
-export function CookStep({ recipe, index, text, pieces, ingredients, notes, ownNote }: CookStepProps) {
+export function CookStep({ recipe, index, text, pieces, ingredients, notes, ownNote, picture }: CookStepProps) {
   const { isRunning, start } = useStepTimer(recipe, index);
   const { text_size: textSize } = usePreferences().preferences;
   const timers = pieces?.flatMap(({ timer }) => (timer === null ? [] : [timer])) ?? [];
@@ -36,6 +39,7 @@ export function CookStep({ recipe, index, text, pieces, ingredients, notes, ownN
           <SizeNotes notes={notes} />
         </div>
         {ownNote !== null && <StepNote text={ownNote} className="mt-4 text-xl" />}
+        {picture !== null && <StepPicture url={picture} alt="Photo of this step" className="mt-5 max-w-120" />}
         {timers.length > 0 && (
           <div className="mt-6 flex flex-wrap gap-3">
             {timers.map((timer) => {

@@ -1,15 +1,17 @@
-import type { StepNote as WrittenNote } from '@larder/contract/detail-fields';
+import type { StepNote as WrittenNote, StepPicture as StoredPicture } from '@larder/contract/detail-fields';
 import { numberedSteps, stepHeadingText } from '@larder/culinary/steps/numbered-steps';
 import type { ReactNode } from 'react';
 
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
 import { StepNote } from '#features/cooking/components/step-note.tsx';
+import { StepPicture } from '#features/recipes/components/step-picture.tsx';
 import type { SizeNote } from '#features/cooking/model/shaped-recipe.ts';
 import { classNames } from '#ui/class-names.ts';
 
 export interface StepListProps {
   instructions: readonly string[];
   stepNotes: readonly WrittenNote[] | undefined;
+  stepPictures: readonly StoredPicture[] | undefined;
   sizeNotes?: readonly SizeNote[];
   /** True below the heading of a recipe that is itself part of a list: text is smaller and headings two levels lower. */
   isNested?: boolean;
@@ -17,10 +19,11 @@ export interface StepListProps {
   renderText?: (text: string, index: number) => ReactNode;
 }
 
-/** The steps with the notes on them, numbered across their sections. */
+/** The steps with their notes and pictures, numbered across their sections. */
 export function StepList({
   instructions,
   stepNotes = [],
+  stepPictures = [],
   sizeNotes = [],
   isNested = false,
   renderText = (text) => text,
@@ -43,6 +46,7 @@ export function StepList({
             </li>
           );
         }
+        const picture = stepPictures.find(({ step }) => step === index);
         const note = stepNotes.find(({ step }) => step === index);
         return (
           <li key={index} className={classNames('flex', isNested ? 'gap-3' : 'gap-4 print:gap-2.5')}>
@@ -67,6 +71,13 @@ export function StepList({
               </p>
               <SizeNotes notes={sizeNotes.filter(({ step }) => step === index)} />
               {note !== undefined && <StepNote text={note.note} className="mt-2" />}
+              {picture !== undefined && (
+                <StepPicture
+                  url={picture.image_url}
+                  alt={`Photo of step ${number}`}
+                  className={classNames('mt-3', isNested ? 'max-w-60' : 'max-w-96 print:mt-1 print:max-w-40')}
+                />
+              )}
             </div>
           </li>
         );

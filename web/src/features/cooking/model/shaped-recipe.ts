@@ -1,4 +1,4 @@
-import type { RecipePart, StepNote } from '@larder/contract/detail-fields';
+import type { RecipePart, StepNote, StepPicture } from '@larder/contract/detail-fields';
 
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import { typeset } from '#features/recipes/model/recipe-text.ts';
@@ -12,6 +12,7 @@ export interface CookableRecipe {
   readonly servings: number | null;
   readonly step_notes?: readonly StepNote[] | undefined;
   readonly linked_recipes?: readonly RecipePart[] | undefined;
+  readonly step_pictures?: readonly StepPicture[] | undefined;
 }
 
 export interface SizeNote {

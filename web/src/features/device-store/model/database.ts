@@ -14,6 +14,8 @@ export interface SavedCard {
   readonly version: number;
   /** When its page was last open, in milliseconds; 0 if never on this device. */
   readonly openedAt: number;
+  /** Paths of the pictures of its steps. */
+  readonly stepPictures?: readonly string[];
 }
 
 /** The id of a user and that of a recipe. */

@@ -1,6 +1,8 @@
 import { PICTURE_WIDTHS, pictureUrl, pictureWidths, readPictureUrl } from '@larder/contract/pictures';
 import type { Picture } from '@larder/contract/pictures';
 
+import type { SavedCard } from '#features/device-store/model/database.ts';
+
 // The pictures of saved recipes, in Cache Storage. The service worker answers with them when the network does not.
 
 // Stored name, do not rename.
@@ -9,9 +11,19 @@ const LIST_WIDTH = 320;
 const PAGE_WIDTH = 1024;
 
 /** The URLs that are saved of a picture: one for lists, one for the recipe's page. */
-export function savedPictureUrls({ id, width }: Pick<Picture, 'id' | 'width'>): string[] {
+function savedPictureUrls({ id, width }: Pick<Picture, 'id' | 'width'>): string[] {
   const page = pictureWidths(width).findLast((each) => each <= PAGE_WIDTH) ?? LIST_WIDTH;
   return [...new Set([LIST_WIDTH, page])].map((each) => pictureUrl(id, each));
+}
+
+/** The URL that is saved of the picture of a step, given that of its largest width. */
+export function savedStepPictureUrl(url: string): string {
+  return pictureUrl(readPictureUrl(url) ?? '', Math.min(PAGE_WIDTH, Number(url.split('/').at(-1))));
+}
+
+/** The URLs of all pictures that are saved of a recipe. */
+export function savedPicturesOf({ card, stepPictures = [] }: SavedCard): string[] {
+  return [...(card.picture === null ? [] : savedPictureUrls(card.picture)), ...stepPictures];
 }
 
 export function isPicturePath(path: string): boolean {

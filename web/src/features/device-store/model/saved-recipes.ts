@@ -5,6 +5,7 @@ import { indexTerms } from '@larder/culinary/search-terms';
 import { listChanges } from '#features/device-store/model/change-queue.ts';
 import { deviceDatabase, keysOf } from '#features/device-store/model/database.ts';
 import type { SavedCard } from '#features/device-store/model/database.ts';
+import { savedStepPictureUrl } from '#features/device-store/model/saved-pictures.ts';
 import { withChanges } from '#features/device-store/model/queued-change.ts';
 
 /** The cards of the user who reads them now. Reading 10,000 from the database for each search would be slow. */
@@ -36,6 +37,7 @@ export function toSavedCard(recipe: RecipeDetail, openedAt: number): SavedCard {
     isOwn: recipe.source === 'own',
     version: recipe.version,
     openedAt,
+    stepPictures: (recipe.step_pictures ?? []).map(({ image_url }) => savedStepPictureUrl(image_url)),
   };
 }
 

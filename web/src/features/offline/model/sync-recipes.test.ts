@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { NEWEST_MAX } from '#features/device-store/model/offline-choice.ts';
+import { savedPicturesOf } from '#features/device-store/model/saved-pictures.ts';
 import { toSavedCard } from '#features/device-store/model/saved-recipes.ts';
 import { ownDetail } from '#features/recipes/model/saved-recipe.ts';
 import { SOUP } from '#test/recipes.ts';
@@ -63,4 +64,11 @@ it('after a change of the diets or allergies, every saved recipe is fetched agai
   const input = { versions: [version('own')], choice: 'newest', saved: cards, nowMs: NOW_MS } as const;
   expect(planSync({ ...input, hasOtherRules: false })).toEqual({ fetch: [], remove: [] });
   expect(planSync({ ...input, hasOtherRules: true })).toEqual({ fetch: ['own'], remove: ['of another'] });
+});
+
+it('the photos of steps are saved with their recipe, at the width of its page', () => {
+  const id = '0190a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2c';
+  const step_pictures = [1600, 640].map((width, step) => ({ step, image_url: `/pictures/${id}/${width}` }));
+  const card = toSavedCard(ownDetail({ ...SOUP, step_pictures }), 0);
+  expect(savedPicturesOf(card)).toEqual([`/pictures/${id}/1024`, `/pictures/${id}/640`]);
 });

@@ -8,7 +8,7 @@ import {
   listSavedPictures,
   removePictures,
   savePicture,
-  savedPictureUrls,
+  savedPicturesOf,
 } from '#features/device-store/model/saved-pictures.ts';
 import { listSavedCards, removeRecipes, saveRecipes, toSavedCard } from '#features/device-store/model/saved-recipes.ts';
 import { BATCH_MAX, getWholeRecipes, listVersions } from '#features/offline/api.ts';
@@ -103,7 +103,7 @@ async function saveBatch(userId: string, ids: string[], signal: AbortSignal): Pr
 /** Fetches the missing pictures of saved recipes one by one, and removes those of others. */
 async function syncPictures(userId: string, signal: AbortSignal): Promise<void> {
   const [cards, saved] = await Promise.all([listSavedCards(userId), listSavedPictures(userId)]);
-  const wanted = new Set(cards.flatMap(({ card }) => (card.picture === null ? [] : savedPictureUrls(card.picture))));
+  const wanted = new Set(cards.flatMap(savedPicturesOf));
   await removePictures(userId, saved.difference(wanted));
   for (const path of wanted.difference(saved)) {
     if (signal.aborted) return;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { fieldValue } from '#features/recipe-form/model/form-changes.ts';
 import type { EditedField } from '#features/recipe-form/model/form-changes.ts';
-import { filledNotes, toRow } from '#features/recipe-form/model/form-rows.ts';
+import { filledNotes, toRow, toStepPictures } from '#features/recipe-form/model/form-rows.ts';
 import { toPicturedRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { Difference, Side } from '#features/recipe-form/model/merge-versions.ts';
@@ -43,13 +43,20 @@ function isMinutes(field: EditedField): boolean {
   return field === 'preparation_time' || field === 'cooking_time' || field === 'resting_time';
 }
 
-/** The entries of a list, each step with its note; none for another field. */
+/** The entries of a list, each step with its note and whether it has a photo; none for another field. */
 function linesOf(form: RecipeForm, field: EditedField): readonly string[] {
   const value = fieldValue(form, field);
   if (typeof value !== 'object' || value === null) return [];
   if (field !== 'instructions') return value;
   const noteOf = new Map(filledNotes(form.instructions).map(({ step, note }) => [step, note]));
-  return value.map((line, step) => (noteOf.has(step) ? `${line}\nNote: ${noteOf.get(step)}` : line));
+  const pictured = new Set(toStepPictures(form.instructions).map(({ step }) => step));
+  return value.map((line, step) =>
+    [
+      line,
+      ...(noteOf.has(step) ? [`Note: ${noteOf.get(step)}`] : []),
+      ...(pictured.has(step) ? ['With a photo'] : []),
+    ].join('\n'),
+  );
 }
 
 /** Marks the lines that the other version does not have. Sections are not numbered. */

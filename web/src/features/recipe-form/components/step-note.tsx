@@ -40,7 +40,7 @@ export function StepNote({ form, place: { index, label, isSection, noteError } }
     return (
       <Button
         tone="ghost"
-        className="-mb-2 -ml-3 px-3! text-sm! font-normal! text-ink-soft"
+        className="-mb-2 px-3! text-sm! font-normal! text-ink-soft"
         aria-label={`Add note to ${step}`}
         onClick={open}
       >
@@ -50,7 +50,7 @@ export function StepNote({ form, place: { index, label, isSection, noteError } }
     );
   }
   return (
-    <Field label={`Note for ${step}`} labelHidden error={noteError} className="mt-1.5">
+    <Field label={`Note for ${step}`} labelHidden error={noteError} className="mt-1.5 basis-full pl-3">
       {(control) => (
         <TextArea
           {...control}

@@ -12,6 +12,7 @@ import type { DraftContent, Edited, AppliedGeneration, RecipeDraft } from '#feat
 import { pictureUrlToFetch } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { loadRules, loadedRules } from '#features/recipe-form/model/lazy-contract-rules.ts';
+import { StepUploads } from '#features/recipe-form/model/step-uploads.ts';
 import { LAST_STEP } from '#features/recipe-form/model/wizard-search.ts';
 import { checkAll, checkStep, problemAtField, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
 import type { FindIssues, FieldPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
@@ -50,6 +51,7 @@ export interface Wizard {
   readonly touched: boolean;
   readonly saving: boolean;
   readonly upload: PictureUpload;
+  readonly stepUploads: StepUploads;
   setGenerated: (generated: AppliedGeneration | null) => void;
   showProblem: (problem: Problem | null) => void;
   /** The error of a field: '' marks it without a message, undefined means valid. */
@@ -87,6 +89,9 @@ export function useWizard({
     form.setValue('picture', picture);
     form.setValue('image_url', recipePictureUrl(picture));
   });
+
+  const [stepUploads] = useState(() => new StepUploads(form));
+  useEffect(() => () => stepUploads.abortAll(), [stepUploads]);
 
   // Saves each change (debounced) and clears the error of the changed field.
   useEffect(() => {
@@ -127,8 +132,10 @@ export function useWizard({
     return true;
   };
 
-  /** Waits for a pending picture. Returns the problem if it cannot be imported. */
-  const awaitPicture = async (): Promise<Problem | null> => {
+  /** Waits for pending pictures. Returns the problem if one cannot be stored. */
+  const awaitPictures = async (): Promise<Problem | null> => {
+    const failed = await stepUploads.settle();
+    if (failed !== null) return problemAtField(`instructions.${failed.index}.picture`, failed.message);
     if (!startImport() && !upload.busy) return null;
     const state = await upload.settle();
     if (state.phase !== 'failed' || state.url === null) return null;
@@ -138,7 +145,7 @@ export function useWizard({
   const save = async (): Promise<void> => {
     setWaiting(true);
     try {
-      showProblem((await awaitPicture()) ?? (await onSave(form.getValues())));
+      showProblem((await awaitPictures()) ?? (await onSave(form.getValues())));
     } finally {
       setWaiting(false);
     }
@@ -180,6 +187,7 @@ export function useWizard({
     touched,
     saving: saving || waiting,
     upload,
+    stepUploads,
     setGenerated,
     showProblem,
     errorOf: (path) => problem?.errors.find((error) => error.path === path)?.message,

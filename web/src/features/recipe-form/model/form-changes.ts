@@ -1,8 +1,8 @@
 import type { Recipe, RecipeChange } from '@larder/contract/recipes';
 import type { z } from 'zod';
 
-import { filledNotes, filledRows, toLinks } from '#features/recipe-form/model/form-rows.ts';
-import { toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import { filledNotes, filledRows, toLinks, toStepPictures } from '#features/recipe-form/model/form-rows.ts';
+import { emptyForm, toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 /** The editable fields of a recipe, in the order of the wizard. */
@@ -28,8 +28,18 @@ export const EDITED_FIELDS = [
 ] as const satisfies readonly (keyof RecipeForm)[];
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
-/** A field on the wire. The form holds `step_notes` in the rows of `instructions`, and `linked_recipes` in those of `ingredients`. */
-type SavedField = EditedField | 'step_notes' | 'linked_recipes';
+/** The fields on the wire that the form holds in the rows of a list. */
+const OF_ROWS = {
+  ingredients: ['linked_recipes'],
+  instructions: ['step_notes', 'step_pictures'],
+} as const;
+type FieldOfRows = (typeof OF_ROWS)[keyof typeof OF_ROWS][number];
+
+const ofRows = (field: EditedField): readonly FieldOfRows[] =>
+  field === 'ingredients' || field === 'instructions' ? OF_ROWS[field] : [];
+
+/** A field on the wire. */
+type SavedField = EditedField | FieldOfRows;
 
 /** Fields whose empty text is stored as null. */
 const OPTIONAL_TEXTS: ReadonlySet<SavedField> = new Set([
@@ -53,6 +63,7 @@ export function fieldValue(form: RecipeForm, field: EditedField): string | numbe
 function savedValue(form: RecipeForm, field: SavedField) {
   if (field === 'step_notes') return filledNotes(form.instructions);
   if (field === 'linked_recipes') return toLinks(form.ingredients);
+  if (field === 'step_pictures') return toStepPictures(form.instructions);
   const value = fieldValue(form, field);
   return value === '' && OPTIONAL_TEXTS.has(field) ? null : value;
 }
@@ -61,34 +72,22 @@ function isSameValue(field: SavedField, one: RecipeForm, other: RecipeForm): boo
   return JSON.stringify(savedValue(one, field)) === JSON.stringify(savedValue(other, field));
 }
 
-/** The field on the wire that belongs to the rows of a list. */
-const BESIDE_ROWS: Partial<Record<EditedField, 'step_notes' | 'linked_recipes'>> = {
-  ingredients: 'linked_recipes',
-  instructions: 'step_notes',
-};
-
-/** Compares a field of two forms. Instructions include the notes of their steps, ingredients their links. */
+/** Compares a field of two forms. Rows include what belongs to them: notes, pictures and links. */
 export function isSameField(field: EditedField, one: RecipeForm, other: RecipeForm): boolean {
-  const beside = BESIDE_ROWS[field];
-  return isSameValue(field, one, other) && (beside === undefined || isSameValue(beside, one, other));
-}
-
-function hasEntries(form: RecipeForm, field: 'step_notes' | 'linked_recipes'): boolean {
-  return field === 'step_notes' ? filledNotes(form.instructions).length > 0 : toLinks(form.ingredients).length > 0;
+  return [field, ...ofRows(field)].every((each) => isSameValue(each, one, other));
 }
 
 /**
  * The fields of a request that changes the recipe. Changed rows include what belongs to them, because without it the server moves
- * notes and links along with their lines.
+ * notes, pictures and links along with their lines.
  */
 function changedFieldNames(form: RecipeForm, before: RecipeForm): SavedField[] {
+  const isGiven = (field: SavedField) =>
+    !isSameValue(field, emptyForm(), form) || !isSameValue(field, emptyForm(), before);
   return EDITED_FIELDS.flatMap((field): SavedField[] => {
     const isChanged = !isSameValue(field, form, before);
-    const beside = BESIDE_ROWS[field];
-    if (beside === undefined) return isChanged ? [field] : [];
-    const isMoved = isChanged && (hasEntries(form, beside) || hasEntries(before, beside));
-    const isBesideSent = isMoved || !isSameValue(beside, form, before);
-    return [...(isChanged ? [field] : []), ...(isBesideSent ? [beside] : [])];
+    const beside = ofRows(field).filter((each) => !isSameValue(each, form, before) || (isChanged && isGiven(each)));
+    return isChanged ? [field, ...beside] : beside;
   });
 }
 

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { filledNotes, filledRows, plainTexts, toLine, toLines, toRow, toRows, toStepNotes } from './form-rows.ts';
+import {
+  filledNotes,
+  filledRows,
+  plainTexts,
+  toLine,
+  toLines,
+  toRow,
+  toRows,
+  toStepNotes,
+  toStepPictures,
+} from './form-rows.ts';
 import type { Row } from './form-rows.ts';
 
 const section = (text: string): Row => ({ text, section: true });
@@ -100,5 +110,19 @@ describe('step notes', () => {
         expect(toRows(toLines(rows), filledNotes(rows))).toEqual(rows);
       }),
     );
+  });
+});
+
+describe('step pictures', () => {
+  const url = '/pictures/0190a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2c/1024';
+
+  it('belong to rows, go with them, and are numbered without blank rows', () => {
+    const rows = toRows(['Cut.', 'Boil.'], [], [{ step: 1, image_url: url }]);
+    expect(rows).toEqual([{ text: 'Cut.' }, { text: 'Boil.', picture: url }]);
+    expect(toStepPictures([{ text: ' ', picture: url }, ...rows.toReversed()])).toEqual([{ step: 0, image_url: url }]);
+  });
+
+  it('are not sent while they are being uploaded', () => {
+    expect(toStepPictures([{ text: 'Cut.', picture: 'upload 1' }])).toEqual([]);
   });
 });

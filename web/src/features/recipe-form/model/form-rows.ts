@@ -1,4 +1,5 @@
-import type { RecipePart, StepNote } from '@larder/contract/detail-fields';
+import type { RecipePart, StepNote, StepPicture } from '@larder/contract/detail-fields';
+import { readPictureUrl } from '@larder/contract/pictures';
 
 /** One row of a list. An object, because react-hook-form gives each row an identity. */
 export interface Row {
@@ -7,6 +8,8 @@ export interface Row {
   section?: true | undefined;
   /** The note of a step. */
   note?: string | undefined;
+  /** The address of a step's picture, or the key of its upload. */
+  picture?: string | undefined;
   /** The recipe that an ingredient is. */
   recipe?: LinkedTitle | undefined;
 }
@@ -32,13 +35,22 @@ export function toLine({ text, section }: Readonly<Row>): string {
   return ENDS_WITH_COLON.test(text) ? text : `${text}:`;
 }
 
-/** The rows of a stored list, with the notes of its steps; one blank row for an empty list. */
-export function toRows(lines: readonly string[], notes: readonly StepNote[] = []): Row[] {
+/** The rows of a stored list, with the notes and pictures of its steps; one blank row for an empty list. */
+export function toRows(
+  lines: readonly string[],
+  notes: readonly StepNote[] = [],
+  pictures: readonly StepPicture[] = [],
+): Row[] {
   if (lines.length === 0) return [{ text: '' }];
   const noteOf = new Map(notes.map(({ step, note }) => [step, note]));
+  const pictureOf = new Map(pictures.map(({ step, image_url }) => [step, image_url]));
   return lines.map((line, index) => {
-    const note = noteOf.get(index);
-    return note === undefined ? toRow(line) : { ...toRow(line), note };
+    const [note, picture] = [noteOf.get(index), pictureOf.get(index)];
+    return {
+      ...toRow(line),
+      ...(note === undefined ? {} : { note }),
+      ...(picture === undefined ? {} : { picture }),
+    };
   });
 }
 
@@ -70,18 +82,20 @@ export function plainTexts(rows: readonly Readonly<Row>[]): string[] {
   return filledRows(rows.filter(({ section }) => section !== true));
 }
 
-/**
- * One note for each row, blank if it has none: the server's error path "step_notes.3" then names the same row. `step` does not count
- * blank rows, which the server drops.
- */
-export function toStepNotes(rows: readonly Readonly<Row>[]): StepNote[] {
+/** The index of each row among the steps. It does not count blank rows, which the server drops. */
+function stepIndexes(rows: readonly Readonly<Row>[]): number[] {
   let filled = 0;
   return rows.map((row) => {
     const step = filled;
-    if (!isFilled(row)) return { step, note: '' };
-    filled += 1;
-    return { step, note: row.note ?? '' };
+    if (isFilled(row)) filled += 1;
+    return step;
   });
+}
+
+/** One note for each row, blank if it has none: the server's error path "step_notes.3" then names the same row. */
+export function toStepNotes(rows: readonly Readonly<Row>[]): StepNote[] {
+  const steps = stepIndexes(rows);
+  return rows.map((row, index) => ({ step: steps[index] ?? 0, note: isFilled(row) ? (row.note ?? '') : '' }));
 }
 
 /** The notes as the server stores them: trimmed, without blank ones. */
@@ -100,4 +114,18 @@ export function toLinks(rows: readonly Readonly<Row>[]): RecipePart[] {
         ? []
         : [{ ingredient, recipe_id: recipe.id, title: recipe.title, share: null, ingredients: [] }],
     );
+}
+
+/** The address of a row's picture; '' without one, or while it is being uploaded. */
+export function rowPicture({ picture = '' }: Readonly<Row>): string {
+  return readPictureUrl(picture) === null ? '' : picture;
+}
+
+/** The pictures of the steps. A blank row has none. */
+export function toStepPictures(rows: readonly Readonly<Row>[]): StepPicture[] {
+  const steps = stepIndexes(rows);
+  return rows.flatMap((row, index) => {
+    const image_url = rowPicture(row);
+    return image_url === '' || !isFilled(row) ? [] : [{ step: steps[index] ?? 0, image_url }];
+  });
 }

@@ -141,6 +141,7 @@ describe('a stored recipe', () => {
     notes: 'Better the next day.',
     step_notes: [{ step: 1, note: 'Low heat.' }],
     linked_recipes: [],
+    step_pictures: [{ step: 1, image_url: '/pictures/018f3a52-0000-7000-8000-000000000001/640' }],
     source_name: 'Grandma’s notebook',
     source_url: 'https://example.org/soup',
     author: 'Ada',

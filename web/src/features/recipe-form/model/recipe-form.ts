@@ -10,12 +10,14 @@ import type { z } from 'zod';
 
 import {
   filledRows,
+  rowPicture,
   toIngredientRows,
   toLine,
   toLines,
   toLinks,
   toRows,
   toStepNotes,
+  toStepPictures,
 } from '#features/recipe-form/model/form-rows.ts';
 import type { Row } from '#features/recipe-form/model/form-rows.ts';
 
@@ -86,7 +88,7 @@ const PLAIN_FIELDS = Object.keys(PLAIN) as readonly (keyof typeof PLAIN)[];
 /** The whole form in a normal form: fields in one order, and rows without the ids that react-hook-form adds to them. */
 function serialize({ ingredients, instructions, ...fields }: RecipeForm): string {
   const rows = [ingredients, instructions].map((list) =>
-    list.map((row) => [toLine(row), row.section, row.note ?? '', row.recipe?.id]),
+    list.map((row) => [toLine(row), row.section, row.note ?? '', rowPicture(row), row.recipe?.id]),
   );
   return JSON.stringify([rows, PLAIN_FIELDS.map((field) => fields[field])]);
 }
@@ -132,6 +134,7 @@ export function toNewRecipe({ picture: _picture, ...form }: RecipeForm, id: stri
     instructions: toLines(form.instructions),
     step_notes: toStepNotes(form.instructions),
     linked_recipes: toLinks(form.ingredients),
+    step_pictures: toStepPictures(form.instructions),
   };
 }
 
@@ -144,7 +147,7 @@ export function toForm(recipe: VersionContent & Pick<Recipe, 'is_ai_generated'>)
     image_url: recipe.image_url ?? '',
     picture: recipe.picture,
     ingredients: toIngredientRows(recipe.ingredients, details.linked_recipes),
-    instructions: toRows(recipe.instructions, details.step_notes),
+    instructions: toRows(recipe.instructions, details.step_notes, details.step_pictures),
     category: RECIPE_CATEGORIES.find((category) => category === recipe.category) ?? null,
     servings: recipe.servings,
     preparation_time: recipe.preparation_time,

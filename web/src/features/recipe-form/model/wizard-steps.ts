@@ -5,7 +5,7 @@ import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-fo
 import { STEP_NAMES } from '#features/recipe-form/model/wizard-search.ts';
 
 type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated' | 'picture' | 'nutrition'>;
-export type FieldPath = PlainField | `${ListName}.${number}.text` | `instructions.${number}.note`;
+export type FieldPath = PlainField | `${ListName}.${number}.text` | `instructions.${number}.${'note' | 'picture'}`;
 
 /** An invalid field. An empty message marks the field without repeating the summary. */
 export interface FieldError {
@@ -66,6 +66,7 @@ function rowIndex(part: string | undefined): number {
 function toFieldPath(path: string): FieldPath | null {
   const [field = '', row] = path.split('.');
   if (field === 'step_notes') return `instructions.${rowIndex(row)}.note`;
+  if (field === 'step_pictures') return 'instructions.0.picture';
   if (!isField(field)) return null;
   return field === 'ingredients' || field === 'instructions' ? `${field}.${rowIndex(row)}.text` : field;
 }
@@ -145,7 +146,7 @@ export function checkAll(form: RecipeForm, findIssues: FindIssues): Problem | nu
   return null;
 }
 
-/** False if the summary must be shown separately, because no field shows it. */
+/** False if the summary must be shown separately, because no field shows it. That of a step's picture never is. */
 export function isShownAtField({ summary, errors }: Problem): boolean {
-  return errors.some(({ message }) => message === summary);
+  return errors.some(({ path, message }) => message === summary && !path.endsWith('.picture'));
 }

@@ -14,6 +14,7 @@ export function InstructionList({ recipe, cooked }: InstructionListProps) {
     <StepList
       instructions={shaped.instructions}
       stepNotes={recipe.step_notes}
+      stepPictures={recipe.step_pictures}
       sizeNotes={shaped.notes}
       renderText={(text, index) => {
         const pieces = steps?.[index];

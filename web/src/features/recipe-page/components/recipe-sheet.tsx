@@ -53,18 +53,11 @@ function usePrefetchedCooking(): boolean {
 }
 
 /** A memoized subset: a change of other fields, such as the favorite, does not parse the recipe again. */
-function useCookable({
-  id,
-  title,
-  ingredients,
-  instructions,
-  servings,
-  step_notes,
-  linked_recipes,
-}: SheetRecipe): CookableRecipe {
+function useCookable(recipe: SheetRecipe): CookableRecipe {
+  const { id, title, ingredients, instructions, servings, step_notes, step_pictures, linked_recipes } = recipe;
   return useMemo(
-    () => ({ id, title, ingredients, instructions, servings, step_notes, linked_recipes }),
-    [id, title, ingredients, instructions, servings, step_notes, linked_recipes],
+    () => ({ id, title, ingredients, instructions, servings, step_notes, step_pictures, linked_recipes }),
+    [id, title, ingredients, instructions, servings, step_notes, step_pictures, linked_recipes],
   );
 }
 

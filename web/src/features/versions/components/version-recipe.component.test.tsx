@@ -29,6 +29,14 @@ test('a version shows the note of a step beside it', () => {
   expect(steps()).toEqual(['1Slice.', '2Simmer.Low heat.']);
 });
 
+test('a version shows the photo of a step below it', () => {
+  const image_url = '/pictures/0190a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2c/640';
+  renderVersion({ instructions: ['For the soup:', 'Slice.', 'Simmer.'], step_pictures: [{ step: 2, image_url }] });
+  const photo = screen.getByRole('img', { name: 'Photo of step 2' });
+  expect(photo.closest('li')?.textContent).toBe('2Simmer.');
+  expect(photo.getAttribute('srcset')).toBe(`${image_url.replace('640', '320')} 320w, ${image_url} 640w`);
+});
+
 test('a version shows notes, tools and source', () => {
   renderVersion({ notes: 'Better the next day.', equipment: ['Pot'], source_name: 'Soups', author: 'Ada' });
   expect(screen.getByRole('region', { name: 'Notes' }).textContent).toBe('NotesBetter the next day.');

@@ -17,7 +17,7 @@ function factsOf(content: VersionContent): string {
 
 /** The recipe as it was in a version. */
 export function VersionRecipe({ content }: { content: VersionContent }) {
-  const { title, description, ingredients, instructions, step_notes } = content;
+  const { title, description, ingredients, instructions, step_notes, step_pictures } = content;
   return (
     <div className="mt-5 border-t border-line pt-5">
       <div className="flex flex-col gap-5 sm:flex-row">
@@ -48,7 +48,12 @@ export function VersionRecipe({ content }: { content: VersionContent }) {
         </div>
         <div>
           <h4 className="mb-2 font-sans font-semibold">Instructions</h4>
-          <StepList isNested instructions={instructions.map(typeset)} stepNotes={step_notes} />
+          <StepList
+            isNested
+            instructions={instructions.map(typeset)}
+            stepNotes={step_notes}
+            stepPictures={step_pictures}
+          />
           <RecipeNotes isNested recipe={content} />
         </div>
       </div>

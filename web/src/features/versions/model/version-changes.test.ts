@@ -26,6 +26,8 @@ function version(number: number, overrides: Partial<VersionContent> = {}): Recip
 
 const PICTURE = { id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', width: 8, height: 8, preview: 'data:' };
 
+const PHOTOS = [{ step: 0, image_url: 'a' }];
+
 describe('contentChanges', () => {
   it.each<[string, Partial<VersionContent>, object]>([
     ['the title', { title: 'Leek soup' }, { kind: 'field', label: 'Title', before: 'Soup', after: 'Leek soup' }],
@@ -47,6 +49,7 @@ describe('contentChanges', () => {
     ['tools', { equipment: ['whisk'] }, { kind: 'list', label: 'Tools', added: 1, removed: 0 }],
     ['nutrition', { nutrition: { fat: '1 g' } }, { label: 'Nutrition', lines: [{ kind: 'added', text: 'fat: 1 g' }] }],
     ['a step note', { step_notes: [{ step: 0, note: 'Low.' }] }, { label: 'Instructions', added: 1, removed: 0 }],
+    ['the photo of a step', { step_pictures: PHOTOS }, { kind: 'picture', label: 'Photos of steps', change: 'added' }],
     ['the picture', { picture: PICTURE }, { kind: 'picture', change: 'added' }],
   ])('reports %s', (_what, overrides, change) => {
     const changes = contentChanges(content(), content(overrides));
@@ -70,6 +73,14 @@ describe('contentChanges', () => {
     const longer = content({ instructions: ['Wash.', 'Cut.', 'Boil.'], step_notes: [{ step: 2, note: 'Low.' }] });
     expect(contentChanges(before, moved)).toMatchObject([{ label: 'Instructions', added: 1, removed: 1 }]);
     expect(contentChanges(before, longer)).toMatchObject([{ label: 'Instructions', added: 1, removed: 0 }]);
+  });
+
+  it('reports a photo of a step that moved to another step, but not one that moved with its step', () => {
+    const before = content({ instructions: ['Cut.', 'Boil.'], step_pictures: PHOTOS });
+    const moved = content({ instructions: ['Cut.', 'Boil.'], step_pictures: [{ step: 1, image_url: 'a' }] });
+    const longer = content({ instructions: ['Wash.', 'Cut.', 'Boil.'], step_pictures: [{ step: 1, image_url: 'a' }] });
+    expect(contentChanges(before, moved)).toMatchObject([{ label: 'Photos of steps', change: 'changed' }]);
+    expect(contentChanges(before, longer)).toMatchObject([{ label: 'Instructions' }]);
   });
 
   it('reports a removed or replaced picture', () => {

@@ -87,6 +87,17 @@ function pictureChange(before: VersionContent, after: VersionContent): PictureCh
   return [{ kind: 'picture', label, change: current === null ? 'removed' : 'changed' }];
 }
 
+/** Compares the pictures of steps. If the steps changed too, only their order counts: a picture that moves with its step is no change. */
+function stepPictureChange(before: VersionContent, after: VersionContent): PictureChange[] {
+  const areStepsSame = before.instructions.join('\n') === after.instructions.join('\n');
+  const [old = '', current = ''] = [before, after].map(({ step_pictures: pictures = [] }) =>
+    pictures.map(({ step, image_url }) => (areStepsSame ? `${step} ${image_url}` : image_url)).join(' '),
+  );
+  if (old === current) return [];
+  const change = old === '' ? 'added' : current === '' ? 'removed' : 'changed';
+  return [{ kind: 'picture', label: 'Photos of steps', change }];
+}
+
 /** The differences from one version to the next. */
 export function contentChanges(before: VersionContent, after: VersionContent): readonly Change[] {
   const old = fieldsOf(before);
@@ -96,7 +107,7 @@ export function contentChanges(before: VersionContent, after: VersionContent): r
   });
   const oldLists = listsOf(before);
   const lists = listsOf(after).flatMap(([label, lines], index) => listChange(label, oldLists[index]?.[1] ?? [], lines));
-  return [...fields, ...lists, ...pictureChange(before, after)];
+  return [...fields, ...lists, ...pictureChange(before, after), ...stepPictureChange(before, after)];
 }
 
 export interface VersionWithChanges {
