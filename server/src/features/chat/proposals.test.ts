@@ -205,7 +205,11 @@ describe('the photos of steps', () => {
   const instructions = ['Chop.', 'Simmer.', 'Serve.'];
   const createPictured = async () => {
     const image_url = recipePictureUrl(await createPicture(app, anna));
-    return createRecipe(app, anna, { instructions, step_pictures: [{ step: 1, image_url }] });
+    return createRecipe(app, anna, {
+      instructions,
+      step_notes: [{ step: 1, note: 'Low.' }],
+      step_pictures: [{ step: 1, image_url }],
+    });
   };
   const acceptProposal = async (proposal: ProposedChange) =>
     answerProposal(app, anna, (await propose(proposal)).message, true);
@@ -218,6 +222,18 @@ describe('the photos of steps', () => {
     await acceptProposal({ kind: 'edit', recipe_id, version, before, after, image_url, is_ai_generated });
     const shown = step_pictures.map((picture) => ({ ...picture, step: 0 }));
     expect((await read(recipe_id)).body.step_pictures).toEqual(shown);
+  });
+
+  test('and their notes return when an edit that removed their step is undone', async () => {
+    const recipe = await createPictured();
+    const { id: recipe_id, version, image_url, is_ai_generated, step_pictures } = recipe;
+    const before = presentText(recipe);
+    const after = { ...before, instructions: ['Chop.', 'Serve.'] };
+    const { message } = await propose({ kind: 'edit', recipe_id, version, before, after, image_url, is_ai_generated });
+    await answerProposal(app, anna, message, true);
+    expect((await read(recipe_id)).body).not.toHaveProperty('step_pictures');
+    await app.request(chatRoutes.undoProposal, { params: { id: message.id } }, anna);
+    expect((await read(recipe_id)).body).toMatchObject({ instructions, step_pictures, step_notes: recipe.step_notes });
   });
 
   test('come along with a copy, and one that is gone is left out', async () => {

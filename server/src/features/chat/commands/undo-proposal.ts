@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { RecipeText } from '@larder/contract/chat';
+import { detailsOf } from '@larder/contract/details-of';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
@@ -8,6 +9,7 @@ import type { Ctx, SignedInUser } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
 import { deleteRecipe, restoreRecipe } from '#features/recipes/commands/bin.ts';
+import { withoutGonePictures } from '#features/recipes/commands/picture.ts';
 import { changeContent, updateRecipe } from '#features/recipes/commands/update.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 
@@ -54,16 +56,33 @@ const REVERT: Readonly<Record<ProposedChange['kind'], Revert>> = {
     await deleteRecipe(ctx, current.id, { version: current.version });
     return null;
   },
-  edit: async (ctx, deps, { recipe_id, before, after }) => {
+  edit: async (ctx, deps, { recipe_id, version, before, after }) => {
     const current = await getOwn(ctx, recipe_id);
     if (hasText(current, before)) return current;
     if (before === null || after === null || !hasText(current, after)) throw new AppError('conflict', CHANGED);
-    return changeContent(ctx, deps, { id: current.id, version: current.version, change: differences(before, after) });
+    // Of the version before only if nothing was changed since.
+    const ofSteps = current.version - 1 === version ? await findStepDetails(ctx, current.id, version) : {};
+    const change = { ...differences(before, after), ...ofSteps };
+    return changeContent(ctx, deps, { id: current.id, version: current.version, change });
   },
   favorite: (ctx, deps, proposal) => setFavorite(ctx, deps, proposal, false),
   unfavorite: (ctx, deps, proposal) => setFavorite(ctx, deps, proposal, true),
   delete: (ctx, _deps, { recipe_id }) => restoreRecipe(ctx, recipe_id ?? ''),
 };
+
+/** The notes and pictures of steps in an earlier version, which an edit may have removed with their steps. */
+async function findStepDetails({ db, actor }: Ctx, id: string, version: number) {
+  const row = await db
+    .selectFrom('recipe_versions')
+    .select('content')
+    .where('recipe_id', '=', id)
+    .where('user_id', '=', actor.id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (row === undefined) return {};
+  const { step_notes, step_pictures } = detailsOf(row.content);
+  return { step_notes, step_pictures: await withoutGonePictures(db, step_pictures) };
+}
 
 async function getOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow> {
   const recipe = await findOwn(ctx, id);
