@@ -44,6 +44,8 @@ export const Draft = z.object({
   language: z.string().nullable(),
   notes: z.string().nullable(),
   step_notes: z.array(z.object({ step: z.int(), note: z.string() })),
+  /** Those whose pictures are in our store. */
+  step_pictures: z.array(z.object({ step: z.int(), image_url: z.string() })).exactOptional(),
   nutrition: z.record(z.string(), z.string()).nullable(),
   tags: z.array(z.string()),
   equipment: z.array(z.string()),

@@ -46,6 +46,7 @@ export function fitDraft(draft: ImportedRecipe): NewRecipe {
     stars: draft.stars,
     ...detailsFrom(draft),
     step_notes: stepNotes(draft, instructions),
+    ...stepPictures(draft, instructions),
   };
 }
 
@@ -167,4 +168,21 @@ function stepNotes({ step_notes }: ImportedRecipe, parts: readonly Part[]) {
     step,
     note: shorten(notes.map(({ note }) => note).join('\n'), limits.step_note_max_characters) ?? '',
   }));
+}
+
+/** A picture stays with the last part of its step, which has one picture. */
+function stepPictures(
+  { step_pictures = [] }: ImportedRecipe,
+  parts: readonly Part[],
+): Pick<NewRecipe, 'step_pictures'> {
+  const places = new Map(parts.map(({ from }, index) => [from, index]));
+  const placed = new Map<number, string>();
+  for (const { step, image_url } of step_pictures) {
+    const place = places.get(step);
+    if (place !== undefined && !placed.has(place)) placed.set(place, image_url);
+  }
+  if (placed.size === 0) return {};
+  return {
+    step_pictures: [...placed].map(([step, image_url]) => ({ step, image_url })).slice(0, limits.step_pictures_max),
+  };
 }

@@ -19,6 +19,14 @@ export interface ImportedStepNote {
   readonly note: string;
 }
 
+/** A picture of one step that was stored. */
+export interface ImportedStepPicture {
+  /** Index in `instructions`. */
+  readonly step: number;
+  /** Its address in the picture store. */
+  readonly image_url: string;
+}
+
 /** An ingredient line that is another recipe. */
 export interface ImportedLink {
   /** Index in `ingredients`. */
@@ -61,6 +69,8 @@ export interface ImportedRecipe {
   /** Paragraphs, separated by blank lines. */
   readonly notes: string | null;
   readonly step_notes: readonly ImportedStepNote[];
+  /** Those that were stored after reading. */
+  readonly step_pictures?: readonly ImportedStepPicture[];
   /** As stated by the source: names of schema.org ("calories", "fatContent") or of the source, with their values ("212 kcal"). */
   readonly nutrition: Readonly<Record<string, string>> | null;
   /** Categories, courses, cuisines and keywords. */

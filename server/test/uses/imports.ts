@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { importsRoutes } from '@larder/contract/imports';
 
 import { importFile, listDrafts, mealMaster, saveImport, undoImport } from '../imports.ts';
+import { photo } from '../pictures.ts';
+import { zipOf } from '../zip.ts';
 import type { Stage, Uses } from './stage.ts';
 
 const read = ({ app, anna }: Stage) => importFile(app, anna, mealMaster('Tomato soup'));
@@ -26,7 +28,11 @@ export const importsUses: Uses<'imports'> = {
     expect(await listDrafts(stage.app, stage.anna, id)).toHaveLength(1);
   },
   getDraft: async (stage) => {
-    const { id } = await read(stage);
+    const files = {
+      'Soup.cook': '---\ntitle: Tomato soup\n---\n\nChop @tomatoes{2}.',
+      'Soup.1.jpg': await photo().jpeg().toBuffer(),
+    };
+    const { id } = await importFile(stage.app, stage.anna, await zipOf(files), 'soup.zip');
     const { body } = await stage.app.request(importsRoutes.getDraft, { params: { id, position: 0 } }, stage.anna);
     expect(body.title).toBe('Tomato soup');
   },

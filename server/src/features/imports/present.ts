@@ -15,11 +15,12 @@ import type { DraftCardRow } from './queries/drafts.ts';
 import type { CountedImport } from './queries/jobs.ts';
 import type { DraftRow } from './tables.ts';
 
-export const presentDraft = (draft: RecipeDraft): Draft => ({
+export const presentDraft = ({ step_pictures, ...draft }: RecipeDraft): Draft => ({
   ...draft,
   ingredients: [...draft.ingredients],
   instructions: [...draft.instructions],
   step_notes: [...draft.step_notes],
+  ...(step_pictures === undefined ? {} : { step_pictures: [...step_pictures] }),
   nutrition: draft.nutrition === null ? null : { ...draft.nutrition },
   tags: [...draft.tags],
   equipment: [...draft.equipment],

@@ -57,6 +57,13 @@ interface ImportDraftsTable {
   draft: ColumnType<Draft | null, JsonText<Draft> | null, JsonText<Draft> | null>;
 }
 
+/** A picture that a step of the draft shows. */
+interface ImportDraftPicturesTable {
+  import_id: string;
+  position: number;
+  picture_id: string;
+}
+
 export type DraftRow = Selectable<ImportDraftsTable>;
 
 declare module '#platform/db/tables.ts' {
@@ -64,5 +71,6 @@ declare module '#platform/db/tables.ts' {
     imports: ImportsTable;
     import_parts: ImportPartsTable;
     import_drafts: ImportDraftsTable;
+    import_draft_pictures: ImportDraftPicturesTable;
   }
 }

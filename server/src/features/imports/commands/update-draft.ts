@@ -44,7 +44,7 @@ function invalid(field: string, message: string): AppError {
   return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
-/** Notes and links that belong to lines which were edited are left out, because their lines may be others now. */
+/** Notes, pictures and links that belong to lines which were edited are left out, because their lines may be others now. */
 function applyEdit(draft: Draft, edit: DraftEdit): Draft {
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
   const isSameSteps = edit.instructions === undefined || edit.instructions.length === draft.instructions.length;
@@ -52,6 +52,7 @@ function applyEdit(draft: Draft, edit: DraftEdit): Draft {
     ...draft,
     ...given,
     step_notes: isSameSteps ? draft.step_notes : [],
+    ...(isSameSteps ? {} : { step_pictures: [] }),
     links: edit.ingredients === undefined ? draft.links : [],
     findings: draft.findings.filter(({ field }) => !(field in given)),
   };

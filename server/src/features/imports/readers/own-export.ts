@@ -1,3 +1,4 @@
+import { readPictureUrl } from '@larder/contract/pictures';
 import type { ImportedCooking, ImportedRecipe } from '@larder/culinary/import/imported-recipe';
 import { readMinutes } from '@larder/culinary/import/minutes';
 
@@ -16,7 +17,7 @@ import {
   starsOf5,
   textsOf,
 } from './json-value.ts';
-import type { FileReader, OpenFile, ReadItem } from './reader.ts';
+import type { Archive, FilePicture, FileReader, OpenFile, ReadItem } from './reader.ts';
 
 const RECIPES = /(?:^|\/)recipes\.json$/u;
 /** Our own archives have these beside the recipes. */
@@ -92,9 +93,21 @@ function readRecipe(
       cooked,
       stars: starsOf5(record['stars']),
     },
-    pictures: photo === '' ? [] : pictureAt(archive, `photos/${photo}.webp`),
+    pictures: [...photoIn(archive, photo), ...stepPhotosIn(archive, record)],
   };
 }
+
+const photoIn = (archive: Archive | null, id: string): readonly FilePicture[] =>
+  id === '' ? [] : pictureAt(archive, `photos/${id}.webp`);
+
+const stepPhotosIn = (archive: Archive | null, record: JsonRecord): readonly FilePicture[] =>
+  listOf(record['step_pictures'])
+    .map(recordOf)
+    .flatMap(({ step, image_url }) => {
+      const index = numberOf(step);
+      const photos = photoIn(archive, readPictureUrl(ownText(image_url)) ?? '');
+      return index === null ? [] : photos.map((photo) => ({ ...photo, step: index }));
+    });
 
 const detailsIn = (record: JsonRecord): Partial<ImportedRecipe> => ({
   notes: ownText(record['notes']) || null,

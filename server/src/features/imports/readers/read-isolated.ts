@@ -10,12 +10,13 @@ const ITEM_MAX_MS = 60 * SECOND_MS;
 const MEMORY_MAX_MEGABYTES = 512;
 const TOO_COMPLICATED = 'This file is too complicated to be read.';
 
-/** One recipe of a file with the picture of its dish, or why there is none. */
+/** One recipe of a file with the pictures of its dish and its steps, or why there is none. */
 export type FileItem =
   | {
       readonly draft: RecipeDraft;
       readonly picture: Uint8Array | null;
-      /** Why the picture could not be read. */
+      readonly stepPictures: readonly { readonly step: number; readonly bytes: Uint8Array }[];
+      /** Why a picture could not be read. */
       readonly pictureProblem: string | null;
     }
   | { readonly problem: string; readonly name: string };

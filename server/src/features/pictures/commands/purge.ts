@@ -82,6 +82,15 @@ function unusedPictures(db: Kysely<Tables>) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
+          selectFrom('import_draft_pictures')
+            .select('position')
+            .whereRef('import_draft_pictures.picture_id', '=', 'pictures.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
           selectFrom('community_recipes').select('id').whereRef('community_recipes.picture_id', '=', 'pictures.id'),
         ),
       ),
