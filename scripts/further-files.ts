@@ -57,9 +57,11 @@ export const furtherFiles: StructureConfig['furtherFiles'] = {
     imports: [
       'draft-columns.ts',
       'duplicates.ts',
+      'model-limit.ts',
       'new-recipe.ts',
       'page',
       'parts.ts',
+      'photo',
       'readers',
       'work.ts',
       'work-deps.ts',
@@ -79,6 +81,7 @@ export const furtherFiles: StructureConfig['furtherFiles'] = {
     'personal-data': ['export-files.ts', 'messages.ts', 'system-accounts.ts'],
     pictures: [
       'blob-keys.ts',
+      'encode-for-reading.ts',
       'fetch-picture.ts',
       'file-kind.ts',
       'files.ts',

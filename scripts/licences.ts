@@ -7,4 +7,5 @@ import { readJson } from './read-json.ts';
 
 const root = dirname(import.meta.dirname);
 const lockfile = readJson<Lockfile>(join(root, 'package-lock.json'));
-writeFileSync(join(root, 'docs', 'licences.md'), writeLicences(listShipped(lockfile)));
+const optional = readJson<Lockfile>(join(root, 'server', 'text-recognition', 'package-lock.json'));
+writeFileSync(join(root, 'docs', 'licences.md'), writeLicences(listShipped(lockfile), listShipped(optional)));

@@ -36,6 +36,11 @@ export function packagesKey(root) {
   return hashFiles(root, ['package-lock.json'], process.platform, process.arch);
 }
 
+/** Changes when the packages of the optional text recognition change. */
+export function recognitionKey(root) {
+  return hashFiles(root, ['server/text-recognition/package-lock.json']);
+}
+
 /** Changes when a source of the web app changes. Hashing the contents takes no longer than reading all modification times. */
 export function webKey(root) {
   // oxlint-disable-next-line unicorn/no-array-sort, typescript/require-array-sort-compare -- Node 20 starts this file

@@ -5,13 +5,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { packagesKey, webKey } from './setup-fingerprint.mjs';
+import { packagesKey, recognitionKey, webKey } from './setup-fingerprint.mjs';
 import { takeLock } from './setup-lock.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const PINNED_NODE = join(MODULES, '.bin', 'node');
 const INSTALL_STAMP = join(MODULES, '.larder-install.json');
+const RECOGNITION = join(ROOT, 'server', 'text-recognition');
+const RECOGNITION_STAMP = join(RECOGNITION, 'node_modules', '.larder-install.json');
+/** A test run does not wait longer for an optional package. */
+const RECOGNITION_MAX_MS = 120_000;
 const WEB_DIST = join(ROOT, 'web', 'dist');
 const WEB_STAMP = join(WEB_DIST, '.build-stamp.json');
 
@@ -19,8 +23,10 @@ const WEB_STAMP = join(WEB_DIST, '.build-stamp.json');
 const MODES = {
   start: { packages: 'production', web: true },
   dev: { packages: 'full', web: false },
-  test: { packages: 'full', web: true },
+  test: { packages: 'full', web: true, recognition: true },
 };
+/** Installs the optional text recognition, and nothing else. */
+const ADD_RECOGNITION = 'text-recognition';
 
 /** Offline npm ends with its own message within seconds instead of minutes. */
 const NPM_OPTIONS = [
@@ -52,11 +58,12 @@ function writeStamp(file, stamp) {
 let running;
 
 /** Runs a program to its end; `quiet` shows its output only if it fails. */
-function run(command, args, { env, quiet }) {
+function run(command, args, { env, quiet, cwd = ROOT, timeout }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env,
+      timeout,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     running = child;
@@ -112,6 +119,33 @@ async function installPackages(wanted) {
   say(`Packages installed in ${seconds(startedAt)}.`);
 }
 
+const isRecognitionCurrent = () => readStamp(RECOGNITION_STAMP).key === recognitionKey(ROOT);
+
+async function installRecognition() {
+  const startedAt = performance.now();
+  say('Installing text recognition (100 MB) …');
+  rmSync(RECOGNITION_STAMP, { force: true });
+  const key = recognitionKey(ROOT);
+  await run('npm', ['ci', '--ignore-scripts', ...NPM_OPTIONS], {
+    env: environmentOfHost(),
+    quiet: true,
+    cwd: RECOGNITION,
+    timeout: RECOGNITION_MAX_MS,
+  });
+  writeStamp(RECOGNITION_STAMP, { key });
+  say(`Text recognition installed in ${seconds(startedAt)}.`);
+}
+
+/** Tests install it; a start only updates one that an admin has added. Without it everything else works. */
+async function updateRecognition() {
+  try {
+    await installRecognition();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(`Text recognition is not installed: ${error.message} To try again: npm run add-text-recognition`);
+  }
+}
+
 function isWebCurrent() {
   return readStamp(WEB_STAMP).key === webKey(ROOT);
 }
@@ -130,17 +164,32 @@ async function buildWeb() {
   say(`Web app built in ${seconds(startedAt)}.`);
 }
 
+const lockSetup = () =>
+  takeLock(join(ROOT, '.cache', 'setup.lock'), () => say('Waiting for another setup of this folder to finish …'));
+
+async function addRecognition() {
+  const release = await lockSetup();
+  try {
+    if (isRecognitionCurrent()) return say('Text recognition is installed already.');
+    await installRecognition();
+    return say('Start the server again, so that it reads photos of printed recipes.');
+  } finally {
+    release();
+  }
+}
+
 async function setUp(mode) {
   const needs = MODES[mode];
-  const isReady = () => arePackagesCurrent(needs.packages) && (!needs.web || isWebCurrent());
+  const isRecognitionDone = () =>
+    isRecognitionCurrent() || !(needs.recognition === true || existsSync(RECOGNITION_STAMP));
+  const isReady = () => arePackagesCurrent(needs.packages) && (!needs.web || isWebCurrent()) && isRecognitionDone();
   if (isReady()) return;
-  const release = await takeLock(join(ROOT, '.cache', 'setup.lock'), () =>
-    say('Waiting for another setup of this folder to finish …'),
-  );
+  const release = await lockSetup();
   try {
     // Checked again under the lock: the setup that we waited for may have done everything.
     if (!arePackagesCurrent(needs.packages)) await installPackages(needs.packages);
     if (needs.web && !isWebCurrent()) await buildWeb();
+    if (!isRecognitionDone()) await updateRecognition();
   } finally {
     release();
   }
@@ -155,9 +204,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const mode = process.argv[2] ?? '';
 try {
-  if (!Object.hasOwn(MODES, mode))
-    throw new SetupError(`Usage: node scripts/setup.mjs ${Object.keys(MODES).join('|')}`);
-  await setUp(mode);
+  if (mode !== ADD_RECOGNITION && !Object.hasOwn(MODES, mode))
+    throw new SetupError(`Usage: node scripts/setup.mjs ${[...Object.keys(MODES), ADD_RECOGNITION].join('|')}`);
+  await (mode === ADD_RECOGNITION ? addRecognition() : setUp(mode));
 } catch (error) {
   const notWritable = ['EACCES', 'EPERM', 'EROFS'].includes(error.code);
   if (notWritable) process.stderr.write(`This folder is not writable for you: ${error.path}\n`);

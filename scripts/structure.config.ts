@@ -39,6 +39,7 @@ export const structureConfig: StructureConfig = {
         'assistant/read-replies.ts',
         'cook-log/commands.ts',
         'pictures/commands/save.ts',
+        'pictures/encode-for-reading.ts',
         'pictures/file-kind.ts',
         'pictures/picture-processing.ts',
         'pictures/process.ts',

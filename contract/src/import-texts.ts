@@ -30,6 +30,10 @@ export const IMPORT_TEXTS = {
   busy: 'Please wait until this import has finished its work',
   not_saved: 'Nothing of this import is saved',
   part_size: 'This is not the part of the file that was expected',
+  photos_need_admin:
+    'Photos need text recognition or a model that sees, and this installation has neither yet. Please ask your admin, or type the recipe into a new one.',
+  photos_need:
+    'Photos need a model that sees, or text recognition: run `npm run add-text-recognition` and start the server again.',
   interrupted: 'This file could not be read. Please try again.',
 } as const;
 
@@ -43,6 +47,9 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 /** What to do with a draft: save it as a new recipe, save it as a new version of its duplicate, or leave it out. */
 export const DRAFT_CHOICES = ['keep', 'version', 'skip'] as const;
 export type DraftChoice = (typeof DRAFT_CHOICES)[number];
+
+/** What reads photos of recipes. `text`: text recognition, which reads print only. */
+export const PHOTO_READERS = ['model', 'text', 'none'] as const;
 
 export const DRAFT_FILTERS = ['all', 'doubtful', 'duplicates', 'problems', 'saved'] as const;
 export type DraftFilter = (typeof DRAFT_FILTERS)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Draft } from './draft-fields.ts';
 import { DraftCard, DraftChange, ImportedDraft, ImportJob, NewImport, PageToRead } from './import-fields.ts';
-import { DRAFT_FILTERS, IMPORT_LIMITS, MIB } from './import-texts.ts';
+import { DRAFT_FILTERS, IMPORT_LIMITS, MIB, PHOTO_READERS } from './import-texts.ts';
 import { Uuid } from './recipe-fields.ts';
 import { defineRoutes } from './route.ts';
 
@@ -64,7 +64,11 @@ export const importsRoutes = defineRoutes({
     scope: 'recipes:read',
     summary: 'List the imports of the user, newest first',
     status: 200,
-    response: z.object({ imports: z.array(ImportJob).max(IMPORT_LIMITS.imports_max) }),
+    response: z.object({
+      imports: z.array(ImportJob).max(IMPORT_LIMITS.imports_max),
+      /** What reads a photo of a recipe here. */
+      photos: z.enum(PHOTO_READERS),
+    }),
     errors: [],
   },
   getImport: {

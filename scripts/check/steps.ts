@@ -88,9 +88,11 @@ function hasSources(folder: string): boolean {
 
 /** A lockfile that names a host binds every install to that host. */
 async function checkLockfile(): Promise<Finished> {
-  const lines = readFileSync(join(ROOT, 'package-lock.json'), 'utf8').split('\n');
-  const found = lines.flatMap((line, index) => (/"resolved": *"https?:/u.test(line) ? [index + 1] : []));
-  const output = `package-lock.json names a host in line ${found.slice(0, 5).join(', ')}. Install with the repository's .npmrc.`;
+  const found = ['package-lock.json', 'server/text-recognition/package-lock.json'].flatMap((file) => {
+    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) => (/"resolved": *"https?:/u.test(line) ? [`${file}:${index + 1}`] : []));
+  });
+  const output = `A lockfile names a host: ${found.slice(0, 5).join(', ')}. Install with the repository's .npmrc.`;
   return { succeeded: found.length === 0, output };
 }
 

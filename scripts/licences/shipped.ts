@@ -68,8 +68,8 @@ export function isAllowed(expression: string): boolean {
     .every((all) => all.split(' OR ').some((one) => ALLOWED_LICENCES.has(one.trim())));
 }
 
-/** The list as a page, by licence. */
-export function writeLicences(shipped: readonly Shipped[]): string {
+/** The list as a page, by licence. `optional`: what `npm run add-text-recognition` adds. */
+export function writeLicences(shipped: readonly Shipped[], optional: readonly Shipped[]): string {
   const byLicence = Map.groupBy(shipped, ({ licence }) => licence);
   const names = [...byLicence.keys()].toSorted();
   const sections = names.map((licence) => {
@@ -81,5 +81,12 @@ export function writeLicences(shipped: readonly Shipped[]): string {
 What \`npm start\` installs beside our own sources, on any machine, by licence: ${shipped.length} packages. Written by
 \`node scripts/licences.ts\` from package-lock.json; \`npm test\` fails when it is not true or a licence is none that
 \`scripts/licences/shipped.ts\` allows. The texts of the licences lie in the packages themselves.`;
-  return `${[head, ...sections].join('\n\n')}\n`;
+  const rows = optional.map(({ name, version, licence }) => `${name} ${version} (${licence})`);
+  const added = `## Optional: text recognition (${rows.length})
+
+What \`npm run add-text-recognition\` installs, from server/text-recognition/package-lock.json. The language data comes from Tesseract
+(Apache-2.0); its packages are under MIT.
+
+${rows.join(', ')}`;
+  return `${[head, ...sections, added].join('\n\n')}\n`;
 }

@@ -246,6 +246,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
       app,
       fetchAllow: config.FETCH_ALLOW,
       models: deps.models,
+      recognizesText: config.TEXT_RECOGNITION === 'on',
       productName,
       limitFactor,
       hasRoom: async () => !(await deps.disk.isShort()),

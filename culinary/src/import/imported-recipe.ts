@@ -1,5 +1,5 @@
 /** Where the value of a field was found. */
-export const FIELD_ORIGINS = ['json-ld', 'microdata', 'plugin', 'page', 'model', 'file', 'text'] as const;
+export const FIELD_ORIGINS = ['json-ld', 'microdata', 'plugin', 'page', 'model', 'file', 'text', 'photo'] as const;
 export type FieldOrigin = (typeof FIELD_ORIGINS)[number];
 
 /** An entry of the log "I cooked this". Every field but one may be missing. */

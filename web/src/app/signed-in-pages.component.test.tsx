@@ -56,7 +56,7 @@ function answerEverything(api: FakeApi): void {
   api.answer(categoriesRoutes.browseRecipes, NO_RECIPES);
   api.answer(categoriesRoutes.countBrowsed, { count: 0, more: false });
   api.answer(sharingRoutes.listReceived, { recipes: [], next_cursor: null });
-  api.answer(importsRoutes.listImports, { imports: [] });
+  api.answer(importsRoutes.listImports, { imports: [], photos: 'none' });
   api.answer(binRoutes.listBin, { recipes: [], count: 0, next_cursor: null });
 }
 

@@ -15,6 +15,8 @@ import { updateDraft } from './commands/update-draft.ts';
 import { deleteImport, startImport, uploadPart } from './commands/upload.ts';
 import { createPageFetch } from './page/fetch-page.ts';
 import { PageReader } from './page/page-reader.ts';
+import { PhotoReader } from './photo/photo-reader.ts';
+import { TextRecognition } from './photo/text-recognition.ts';
 import { presentDraft, presentDraftCard, presentImport, presentImportedDraft } from './present.ts';
 import { getDraft, listDrafts } from './queries/drafts.ts';
 import { getImport, listImports } from './queries/jobs.ts';
@@ -22,11 +24,13 @@ import { readImport } from './queries/read-page.ts';
 import { registerImportWork } from './work.ts';
 import type { ImportWorkDeps } from './work-deps.ts';
 
-export interface ImportsDeps extends Omit<ImportWorkDeps, 'isStopping' | 'signal'> {
-  /** Runs the background work while the app runs, and closes the process that reads pages. */
+export interface ImportsDeps extends Omit<ImportWorkDeps, 'isStopping' | 'signal' | 'photoReader'> {
+  /** Runs the background work while the app runs, and closes the processes that read pages and photos. */
   readonly app: Pick<FastifyInstance, 'addHook'>;
   readonly fetchAllow: readonly string[];
   readonly models: Models;
+  /** Photos are read by text recognition, if it is installed. */
+  readonly recognizesText: boolean;
   readonly productName: string;
   /** Multiplies the hourly limits. */
   readonly limitFactor: number;
@@ -34,11 +38,20 @@ export interface ImportsDeps extends Omit<ImportWorkDeps, 'isStopping' | 'signal
 
 const READS_PER_USER: RateLimit = { max: 120, windowSeconds: 60 * 60 };
 
-export function importsHandlers({ app, fetchAllow, ...deps }: ImportsDeps): Handlers<typeof importsRoutes> {
+export function importsHandlers({
+  app,
+  fetchAllow,
+  recognizesText,
+  ...deps
+}: ImportsDeps): Handlers<typeof importsRoutes> {
   const pageReader = new PageReader();
-  app.addHook('onClose', () => pageReader.close());
+  const recognition = new TextRecognition(recognizesText);
+  const photoReader = new PhotoReader({ ...deps, recognition });
+  app.addHook('onClose', async () => {
+    await Promise.all([pageReader.close(), recognition.close()]);
+  });
   const readDeps = { ...deps, pageReader, fetchPage: createPageFetch(fetchAllow) };
-  const onWork = registerImportWork(app, deps);
+  const onWork = registerImportWork(app, { ...deps, photoReader });
   const uploadDeps = { ...deps, onFileComplete: onWork };
   return {
     async readImport(ctx: Ctx, { body }, { reply }) {
@@ -58,7 +71,7 @@ export function importsHandlers({ app, fetchAllow, ...deps }: ImportsDeps): Hand
     },
 
     async listImports(ctx) {
-      return { imports: (await listImports(ctx)).map(presentImport) };
+      return { imports: (await listImports(ctx)).map(presentImport), photos: photoReader.kind };
     },
 
     async getImport(ctx, { params }) {

@@ -6,9 +6,12 @@ import type { WorkControl } from '#platform/jobs/worker.ts';
 import type { PictureStore } from '#features/pictures/commands/save.ts';
 import type { PictureProcessing } from '#features/pictures/picture-processing.ts';
 
+import type { PhotoReader } from './photo/photo-reader.ts';
+
 /** What background work on imports needs. */
 export interface ImportWorkDeps extends WorkControl, JobDeps, PictureStore {
   readonly pictureProcessing: PictureProcessing;
+  readonly photoReader: PhotoReader;
   readonly log: Pick<Logger, 'warn'>;
   /** The context for work on behalf of a user, outside of a request. */
   contextOf(person: User): Ctx;

@@ -20,7 +20,7 @@ const HEIGHT_MAX = 4_096;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 /** The limit for formats that must be decoded into memory as a whole. */
 const WHOLE_MAX_BYTES = 256 * 1024 * 1024;
-const DECODE_TIMEOUT_SECONDS = 15;
+export const DECODE_TIMEOUT_SECONDS = 15;
 const AVIF_TIMEOUT_SECONDS = 60;
 
 const INPUT: SharpOptions = {
@@ -109,7 +109,7 @@ async function encodeWidths(base: Pixels, widths: readonly PictureWidth[]): Prom
 }
 
 /** Checks kind and size by the header, then decodes. Throws PictureProblem, or `unavailable` on a timeout. */
-async function decode<Result>(
+export async function decode<Result>(
   bytes: Buffer,
   work: (size: Size, input: SharpOptions) => Promise<Result>,
 ): Promise<Result> {
@@ -136,7 +136,10 @@ const NEARLY_WHOLE = 7 / 8;
 const MISSING_GRAY = 128;
 
 /** Decodes a complete file, or a JPEG that is truncated near its end. */
-async function decodeTolerant<Result>(bytes: Buffer, work: (input: SharpOptions) => Promise<Result>): Promise<Result> {
+export async function decodeTolerant<Result>(
+  bytes: Buffer,
+  work: (input: SharpOptions) => Promise<Result>,
+): Promise<Result> {
   try {
     return await work(INPUT);
   } catch (error) {
@@ -170,24 +173,6 @@ export function asProblem(error: unknown): PictureProblem | AppError {
   if (error instanceof PictureProblem || error instanceof AppError) return error;
   if (error instanceof Error && TIMED_OUT.test(error.message)) return pictureBusy(error);
   return new PictureProblem('This picture is damaged or incomplete. Please choose another one.', { cause: error });
-}
-
-const VISION_PIXELS = 1_024;
-
-/** A JPEG for vision models: upright, on white, at most 1024 pixels wide and high. Throws PictureProblem. */
-export async function encodeForVision(bytes: Buffer): Promise<Buffer> {
-  try {
-    await measure(bytes);
-    const { data, info } = await decodeTolerant(bytes, (input) => toPixels(sharp(bytes, input)));
-    const { width, height, channels } = info;
-    return await sharp(data, { raw: { width, height, channels } })
-      .resize({ width: VISION_PIXELS, height: VISION_PIXELS, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: 80 })
-      .toBuffer();
-  } catch (error) {
-    throw asProblem(error);
-  }
 }
 
 /** A JPEG of exactly this size, cropped to cover. For our own files and drawings only. */
@@ -254,7 +239,7 @@ function decodedBytes({ autoOrient: { width, height }, channels, depth }: Metada
 }
 
 /** Reads the header only. Throws PictureProblem for too many pixels or too much memory. */
-async function measure(bytes: Buffer): Promise<Size> {
+export async function measure(bytes: Buffer): Promise<Size> {
   // The library's own pixel limit has no usable message.
   const head = await sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata();
   const { autoOrient } = head;
@@ -270,7 +255,7 @@ interface Pixels {
 }
 
 /** Upright sRGB pixels at the size of the widest file. */
-function toPixels(input: Sharp): Promise<Pixels> {
+export function toPixels(input: Sharp): Promise<Pixels> {
   return input
     .autoOrient()
     .resize({ width: WIDEST, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })

@@ -155,6 +155,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
   QUOTA_MB: [['2GB', 'a whole number from 0']],
   DISK_RESERVE_MB: [['-1', 'a whole number from 0']],
   STARTER_RECIPES: [['yes', 'on or off']],
+  TEXT_RECOGNITION: [['yes', 'on or off']],
   WELCOME_TOUR: [['yes', 'on or off']],
   LOG_LEVEL: [['loud', 'one of fatal, error, warn']],
 };

@@ -156,6 +156,10 @@ const variables = {
     ),
   ...accountVariables,
   ...modelVariables,
+  TEXT_RECOGNITION: z
+    .enum(['on', 'off'], { error: 'expected on or off' })
+    .default('on')
+    .describe('Whether text recognition reads photos of recipes, once `npm run add-text-recognition` has installed it'),
   STARTER_RECIPES: z
     .enum(['on', 'off'], { error: 'expected on or off' })
     .default('on')

@@ -113,6 +113,7 @@ export function cacheImport(queryClient: QueryClient, job: ImportJob): void {
     if (list === undefined) return list;
     const isListed = list.imports.some(({ id }) => id === job.id);
     return {
+      ...list,
       imports: isListed ? list.imports.map((one) => (one.id === job.id ? job : one)) : [job, ...list.imports],
     };
   });
@@ -142,7 +143,7 @@ export function useDeleteImport() {
     onSuccess: (_answer, id) =>
       queryClient.setQueryData(
         importsQuery().queryKey,
-        (list) => list && { imports: list.imports.filter((job) => job.id !== id) },
+        (list) => list && { ...list, imports: list.imports.filter((job) => job.id !== id) },
       ),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: importsQuery().queryKey }),
   });

@@ -4,7 +4,7 @@ import { ASSISTANT_TEXTS, type Extraction, GENERATION_LIMITS } from '@larder/con
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { z } from 'zod';
 
-import { encodeForVision } from '#features/pictures/process.ts';
+import { encodeForVision } from '#features/pictures/encode-for-reading.ts';
 import { fileKind } from '#features/pictures/file-kind.ts';
 import type { PictureProcessing } from '#features/pictures/picture-processing.ts';
 import { readUpload } from '#features/pictures/read-upload.ts';

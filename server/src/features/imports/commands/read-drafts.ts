@@ -17,6 +17,7 @@ import { withinQuotas } from '#features/storage/quotas.ts';
 import { draftColumns, shortTitle } from '../draft-columns.ts';
 import { type Duplicate, Duplicates, NO_DUPLICATE } from '../duplicates.ts';
 import { assembleFile } from '../parts.ts';
+import { photoItems, photoKind } from '../photo/photo-items.ts';
 import { presentDraft } from '../present.ts';
 import { readIsolated, type FileItem } from '../readers/read-isolated.ts';
 import { FileProblem } from '../readers/reader.ts';
@@ -90,11 +91,18 @@ class DraftReader {
     const { db, signal } = this.#deps;
     const { id, user_id, file_name: name } = this.#row;
     const skip = await countDrafts(db, id);
+    const kind = await photoKind(path);
+    // An interrupted attempt stores the only draft of a photo, or nothing.
+    if (kind !== null && skip > 0) return null;
+    const messages =
+      kind === null
+        ? readIsolated({ path, name, skip }, signal)
+        : photoItems(this.#deps, { path, kind, userId: user_id });
     const duplicates = await Duplicates.load(db, user_id);
     let position = skip;
     let problem: string | null = null;
     try {
-      for await (const message of readIsolated({ path, name, skip }, signal)) {
+      for await (const message of messages) {
         this.#lease.require();
         if (message.type === 'format') {
           await this.#lease.store({ format: message.format });

@@ -8,8 +8,9 @@ import type { Ctx } from '#platform/context.ts';
 import type { FetchPublicResponse } from '#platform/fetch-public/fetch-public.ts';
 import type { Models } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
-import { type RateLimit, scaled, tryCountUse } from '#platform/rate-limit.ts';
+import { scaled, tryCountUse } from '#platform/rate-limit.ts';
 
+import { MODEL_READS_PER_USER } from '../model-limit.ts';
 import { completeByModel } from '../page/ask-model.ts';
 import { decodePage } from '../page/decode-page.ts';
 import { fetchPage } from '../page/fetch-page.ts';
@@ -25,9 +26,6 @@ interface ReadDeps {
   /** Multiplies the hourly limits. */
   readonly limitFactor: number;
 }
-
-/** Another site can make a browser open our import with a page of its own: this bounds what that costs. */
-const MODEL_READS_PER_USER: RateLimit = { max: 30, windowSeconds: 60 * 60 };
 
 const PASTE_INSTEAD = 'You can copy the text of the recipe and paste it here instead.';
 

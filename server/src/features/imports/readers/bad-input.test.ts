@@ -8,7 +8,6 @@ import { gourmetReader } from './gourmet.ts';
 import { krecipesReader } from './krecipes.ts';
 import { livingCookbookReader } from './living-cookbook.ts';
 import { masterCookXmlReader } from './mastercook-xml.ts';
-import { photoReader } from './photo.ts';
 import { recipeKeeperReader } from './recipe-keeper.ts';
 import { unreadableReader } from './unreadable.ts';
 import { webPagesReader } from './web-pages.ts';
@@ -23,7 +22,6 @@ const READERS = [
   cookMlReader,
   livingCookbookReader,
   evernoteReader,
-  photoReader,
   unreadableReader,
   webPagesReader,
 ];

@@ -18,7 +18,6 @@ import { mealieBackupReader } from './mealie-backup.ts';
 import { openFile } from './open-file.ts';
 import { ownExportReader } from './own-export.ts';
 import { pdfReader } from './pdf.ts';
-import { photoReader } from './photo.ts';
 import { type FilePicture, type FileReader, FileProblem, type OpenFile, type ReadItem } from './reader.ts';
 import { recipeKeeperReader } from './recipe-keeper.ts';
 import { textReaders } from './text-readers.ts';
@@ -40,7 +39,6 @@ const FILE_READERS: readonly FileReader[] = [
   evernoteReader,
   wordReader,
   pdfReader,
-  photoReader,
   unreadableReader,
   cookmateReader,
   ...jsonReaders,

@@ -16,7 +16,7 @@ export type FileItem =
       readonly draft: RecipeDraft;
       readonly picture: Uint8Array | null;
       readonly stepPictures: readonly { readonly step: number; readonly bytes: Uint8Array }[];
-      /** Why a picture could not be read. */
+      /** Why the picture could not be read, or nothing could be read from it. */
       readonly pictureProblem: string | null;
     }
   | { readonly problem: string; readonly name: string };

@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 
 import { draftQuery } from '#features/imports/api.ts';
 import { DraftFormFields } from '#features/imports/components/draft-form-fields.tsx';
+import { DraftPhoto } from '#features/imports/components/draft-photo.tsx';
 import { useDraftForm } from '#features/imports/hooks/use-draft-form.ts';
 import type { DraftFormOptions } from '#features/imports/hooks/use-draft-form.ts';
 import { draftName } from '#features/imports/model/draft-review.ts';
@@ -96,6 +97,7 @@ function DraftEditor({ importId, imported, isAsking, onChanged, onClose, onDisca
         save();
       }}
     >
+      <DraftPhoto imported={imported} />
       <DraftFormFields
         draft={imported.draft}
         form={form}

@@ -1,9 +1,25 @@
+import type { importsRoutes } from '@larder/contract/imports';
+import type { RouteResponse } from '@larder/contract/route';
 import { FileUp } from 'lucide-react';
 
 import { DropZone } from '#features/pictures/components/drop-zone.tsx';
 
+type Photos = RouteResponse<(typeof importsRoutes)['listImports']>['photos'];
+
+const PHOTOS: Readonly<Record<Photos, string>> = {
+  model: 'Photos, scans and screenshots of recipes work, too: JPEG, PNG, WebP or AVIF, one recipe each.',
+  text: 'Photos, scans and screenshots of printed recipes work, too: JPEG, PNG, WebP or AVIF, one recipe each. Handwriting can’t be read.',
+  none: 'Photos of recipes can’t be read here yet. An admin can add that.',
+};
+
+interface FilePickerProps {
+  /** What reads photos; undefined while that is not known. */
+  photos: Photos | undefined;
+  onFiles: (files: File[]) => void;
+}
+
 /** Takes one or more files of any kind, by drop or from the file dialog. */
-export function FilePicker({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function FilePicker({ photos, onFiles }: FilePickerProps) {
   return (
     <DropZone label="Files to import" multiple busy={false} chooseLabel="Choose files" onFiles={onFiles}>
       <div className="mb-4 flex items-start gap-3">
@@ -16,6 +32,7 @@ export function FilePicker({ onFiles }: { onFiles: (files: File[]) => void }) {
             RezKonv, Cooklang, Gourmet, Krecipes, Chowdown, Evernote, CSV, Markdown, text, PDF, Word and saved web
             pages.
           </p>
+          {photos !== undefined && <p className="mt-2 max-w-prose text-sm text-ink-soft">{PHOTOS[photos]}</p>}
         </div>
       </div>
     </DropZone>

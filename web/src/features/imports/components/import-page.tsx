@@ -55,7 +55,7 @@ export function ImportPage() {
         title="Import recipes"
         lead="Bring your recipes along. You can look at each of them before it’s saved."
       />
-      <FilePicker onFiles={choose} />
+      <FilePicker photos={list.data?.photos} onFiles={choose} />
       {refused.length > 0 && (
         <FormMessage className="mt-4">
           {refused.map(({ name, problem }, index) => (

@@ -103,7 +103,7 @@ function open(path: string, prepare?: (api: FakeApi) => void) {
     session: SIGNED_IN,
     prepare: (api) => {
       answerEmptyKitchen(api);
-      api.answer(importsRoutes.listImports, () => ({ imports: [job] }));
+      api.answer(importsRoutes.listImports, () => ({ imports: [job], photos: 'none' as const }));
       api.answer(importsRoutes.getImport, () => job);
       api.answer(importsRoutes.listDrafts, () => ({ drafts: cards, next_from: null }));
       api.answer(importsRoutes.getDraft, () => ({ ...CARD, draft: DRAFT }));
@@ -129,7 +129,9 @@ const chooseFile = async (input: number, name = 'recipes.zip', content = 'some t
 };
 
 test('a chosen file is uploaded and then read', async () => {
-  const { api } = await open('/import', (fake) => fake.answer(importsRoutes.listImports, { imports: [] }));
+  const { api } = await open('/import', (fake) =>
+    fake.answer(importsRoutes.listImports, { imports: [], photos: 'none' }),
+  );
   await screen.findByText(/No imports yet/u);
   const started = api.respond(importsRoutes.startImport, ({ body }) => {
     job = { ...READY, ...(body as object), state: 'uploading', missing_parts: [0] };
@@ -171,7 +173,7 @@ test('an interrupted upload continues with the same file only', async () => {
 
 test('an upload that is refused says why', async () => {
   const { user } = await open('/import', (api) => {
-    api.answer(importsRoutes.listImports, { imports: [] });
+    api.answer(importsRoutes.listImports, { imports: [], photos: 'none' });
     api.refuse(importsRoutes.startImport, 409, 'conflict', 'You have 50 imports. Please remove one first.');
   });
   await screen.findByText(/No imports yet/u);
@@ -303,7 +305,7 @@ test('an import that is gone says so', async () => {
 test('a list of imports that fails to load offers a retry', async () => {
   const { user, api } = await open('/import', (fake) => fake.respond(importsRoutes.listImports, refused));
   await screen.findByText(/We couldn’t reach the server/u, undefined, { timeout: 5_000 });
-  api.answer(importsRoutes.listImports, { imports: [READY] });
+  api.answer(importsRoutes.listImports, { imports: [READY], photos: 'none' });
   await user.click(button('Try Again'));
   await screen.findByText('recipes.zip');
 });

@@ -12,6 +12,7 @@ const ORIGINS: Readonly<Record<Finding['from'], string>> = {
   model: 'Found by AI',
   file: 'From the file',
   text: 'From the text',
+  photo: 'Read from the photo',
 };
 
 /** A line or step that the user should check. */
@@ -46,4 +47,9 @@ export function marksOf(draft: Draft, field: DraftField): FieldMarks {
       return text === undefined ? [] : [{ number: line + 1, text }];
     }),
   };
+}
+
+/** True for a draft that was read from a photo, or could not be: nothing else was its source. */
+export function isReadFromPhoto({ findings }: Pick<Draft, 'findings'>): boolean {
+  return findings.every(({ from }) => from === 'photo' || from === 'model');
 }

@@ -29,7 +29,7 @@ export const EXPORT_HELP: readonly ExportHelp[] = [
   },
   {
     app: 'PDF, Word, saved web pages',
-    help: 'Choose the files. We can read text in them, but not pictures of text.',
+    help: 'Choose the files. We read the text in them. For a scan, choose a photo or screenshot of each page.',
   },
   {
     app: 'Your own table or notes',

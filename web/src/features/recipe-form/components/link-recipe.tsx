@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { LinkedTitle } from '#features/recipe-form/model/form-rows.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +21,14 @@ export function LinkRecipe({ ownId, onAdd }: LinkRecipeProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const [Dialog] = useLazyModule(loadDialog, isOpen, close);
+  const chosen = useRef<LinkedTitle>(null);
+  const add = useEffectEvent(onAdd);
+  // After the dialog has returned the focus, so that the new row has it.
+  useEffect(() => {
+    if (isOpen || chosen.current === null) return;
+    add(chosen.current);
+    chosen.current = null;
+  }, [isOpen]);
   return (
     <>
       <Button tone="ghost" onClick={() => setOpen(true)}>
@@ -32,8 +40,8 @@ export function LinkRecipe({ ownId, onAdd }: LinkRecipeProps) {
           ownId={ownId}
           onClose={close}
           onAdd={(recipe) => {
+            chosen.current = recipe;
             close();
-            onAdd(recipe);
           }}
         />
       )}

@@ -12,7 +12,7 @@ const MIN_LETTERS = 20;
 
 const TOO_LONG = `This PDF has more than ${MAX_PAGES} pages. Please split it into parts and import them one by one.`;
 const SCANNED =
-  'This PDF is a scan: its pages are pictures without text. Open it in an app that recognizes text (OCR), save it with text, and import it again.';
+  'This PDF is a scan: its pages are pictures without text. Import a photo or a screenshot of each page instead, or save the PDF with recognized text (OCR) and import it again.';
 const PROTECTED = 'This PDF is protected by a password. Please save it without one, and import it again.';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
