@@ -7,7 +7,7 @@ import { measureModules } from './size/measure-modules.ts';
 /** 1000 bytes. */
 const KB = 1000;
 const LANDING_DOCUMENT = 'index.html';
-const BUDGET_KB = { landingJs: 100, landingEverything: 260, routeJs: 203, kitchen: 68 };
+const BUDGET_KB = { landingJs: 100, landingEverything: 260, routeJs: 204, kitchen: 68 };
 /** What pages that scale recipes or let one try the kitchen engine load of it before anybody has asked for something. */
 const KITCHEN = ['./compose-lazily.ts', './scale.ts', './names-on-demand.ts'];
 

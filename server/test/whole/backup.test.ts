@@ -64,6 +64,7 @@ async function createUnusualRows() {
     title: 'Quince jelly 🍯',
     description: 'One\nTwo\r\nThree\u2028Four\u2029Five "six" \\n </script> \u{1F9C0}',
   });
+  await createRecipe(source, anna, { linked_recipes: [{ ingredient: 0, recipe_id: id }] });
   await createAdmin(source, anna);
   await createPicture(source, anna);
   await source.request(linksRoutes.createLink, { params: { id } }, anna);

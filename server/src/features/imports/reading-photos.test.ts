@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { IMPORT_TEXTS, importsRoutes } from '@larder/contract/imports';
 
+import { addUse } from '#platform/rate-limit.ts';
+
+import { MODEL_READS_PER_USER } from './model-limit.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createUser, type TestUser } from '../../../test/factories.ts';
 import { importFile, listDrafts, saveImport } from '../../../test/imports.ts';
@@ -141,9 +144,12 @@ describe('without a model and text recognition', () => {
 
 test('photos count towards the hourly limit of a user’s reads by a model', async () => {
   const limited = await startApp({
-    environment: { ...OFF, RATE_LIMIT_FACTOR: '0.03', AI_VISION_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' },
+    environment: { ...OFF, RATE_LIMIT_FACTOR: '1', AI_VISION_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' },
   });
   const ben = await createUser(limited);
+  const { max } = MODEL_READS_PER_USER;
+  const { database, clock } = limited;
+  await addUse(database.db, `import-model:${ben.id}`, MODEL_READS_PER_USER, clock.now(), max - 1).execute();
   await importFile(limited, ben, photo);
   const { id } = await importFile(limited, ben, photo);
   expect(await draftOf(id, limited, ben)).toMatchObject({ problem: expect.stringContaining('in the last hour') });

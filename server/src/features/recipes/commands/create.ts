@@ -12,7 +12,7 @@ import { selectStorage } from '#features/storage/queries.ts';
 
 import { columnsOf } from '../details.ts';
 import type { WritingDeps } from '../limits.ts';
-import { saveParts } from '../linked-recipes.ts';
+import { saveParts } from './linked-recipes.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { withPicture } from '../queries/get.ts';
 import { findOrigins } from '../queries/origins.ts';

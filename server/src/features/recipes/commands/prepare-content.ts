@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#platform/db/tables.ts';
 
 import { derive, type Derived } from '../derived.ts';
-import { fillLinks, type Linking } from '../linked-recipes.ts';
+import { fillLinks, type Linking } from './linked-recipes.ts';
 import { type SearchDocument, searchDocument } from '../search/document.ts';
 import type { RecipeContent } from '../tables.ts';
 

@@ -12,7 +12,7 @@ import { executeTogether } from '#platform/db/together.ts';
 import { selectStorage } from '#features/storage/queries.ts';
 
 import type { WritingDeps } from '../limits.ts';
-import { type Linking, saveParts } from '../linked-recipes.ts';
+import { type Linking, saveParts } from './linked-recipes.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { columnsOf, contentOf, moveEntries } from '../details.ts';
 import { getOwnRecipe, recipeNotFound, withPicture } from '../queries/get.ts';

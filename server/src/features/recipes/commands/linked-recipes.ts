@@ -5,7 +5,7 @@ import { expandedTexts } from '@larder/culinary/linked-lines';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-import type { RecipeContent } from './tables.ts';
+import type { RecipeContent } from '../tables.ts';
 
 /** Not a food, so that diets and allergens of the recipe are unsure. */
 const TOO_LONG_TO_LIST = 'Too many ingredients to list here';
