@@ -188,6 +188,9 @@ export function cacheUpdatedRecipe(queryClient: QueryClient, recipe: Recipe): vo
   const detail = queryClient.setQueryData(recipeQuery(recipe.id).queryKey, (former) => ownDetail(recipe, former));
   if (detail !== undefined) void saveOpened(detail);
   changeCard(queryClient, recipe.id, cardChange(recipe));
+  // Those that have it as an ingredient changed with it.
+  const isOther = ({ queryKey }: Query): boolean => queryKey.at(-1) !== recipe.id;
+  void queryClient.invalidateQueries({ queryKey: ONE, refetchType: 'none', predicate: isOther });
   void refreshAfterCacheUpdate(queryClient);
 }
 

@@ -30,6 +30,8 @@ export async function fillLinks(db: Db, linking: Linking): Promise<RecipePart[]>
   const { content, before = [], recipeId } = linking;
   const links = content.linked_recipes;
   if (links.length === 0) return [];
+  if (linking.isUpdate !== true && links.some((link) => content.ingredients[link.ingredient] === undefined))
+    throw refused('Each linked recipe needs an ingredient that it stands for');
   const known = new Map(before.map((link) => [link.recipe_id, link]));
   const parts = await findParts(db, linking);
   const added = parts
@@ -40,9 +42,8 @@ export async function fillLinks(db: Db, linking: Linking): Promise<RecipePart[]>
   const { partLines, shareOfPart } = await import('@larder/culinary/part-share');
   const filled = links.map((link): RecipePart => {
     const line = content.ingredients[link.ingredient];
-    if (line === undefined) throw refused('Each linked recipe needs an ingredient that it stands for');
     const part = parts.get(link.recipe_id);
-    if (part === undefined) {
+    if (line === undefined || part === undefined) {
       const former = link.title === '' ? known.get(link.recipe_id) : link;
       if (former === undefined) throw refused('This recipe is not in your cookbook');
       return { ...former, ingredient: link.ingredient };

@@ -97,7 +97,12 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
     });
   });
   notifyReaders(ctx, 'sharing.changed', readers);
-  await deriveEachAgain(ctx, stale);
+  try {
+    await deriveEachAgain(ctx, stale);
+  } catch (error) {
+    // The change itself is stored. They stay marked, so the hourly job derives them.
+    ctx.log.warn({ err: error, recipeId: id }, 'recipes that contain a changed one could not be derived again');
+  }
   return recipe;
 }
 

@@ -37,5 +37,14 @@ export function ownDetail(recipe: Recipe, former?: RecipeDetail): RecipeDetail {
   const figures = { rating: 0, ratings_count: 0 };
   // Only the response for the page names them.
   const culprits = former !== undefined && former.version === recipe.version ? former.culprits : [];
-  return { ...recipe, source: 'own', shared_by: null, shared_by_name: null, ...figures, hidden_reason, culprits };
+  const openable_links = openableLinks(recipe, former);
+  const own = { source: 'own', shared_by: null, shared_by_name: null, openable_links } as const;
+  return { ...recipe, ...own, ...figures, hidden_reason, culprits };
+}
+
+/** A link that was just made can be opened. For the others the answer for the page said it. */
+function openableLinks({ linked_recipes: links = [] }: Recipe, former?: RecipeDetail): string[] {
+  const known = new Set(former?.linked_recipes?.map((link) => link.recipe_id));
+  const ids = links.map((link) => link.recipe_id);
+  return ids.filter((id) => !known.has(id) || former?.openable_links?.includes(id) === true);
 }
