@@ -21,7 +21,7 @@ export function LinkedPart({ part, ingredients, canOpen }: LinkedPartProps) {
           <Link
             to="/recipe/$id"
             params={{ id: part.recipe_id }}
-            className="inline-block py-1 font-semibold text-ink underline underline-offset-4"
+            className="font-semibold text-ink underline underline-offset-4"
           >
             {title}
           </Link>
