@@ -27,6 +27,7 @@ test('a cook adds a recipe as an ingredient, cooks half of it, scales it, opens 
   const part = page.getByRole('list', { name: 'Ingredients of Pizza dough' });
   await expect(page.getByText('Half of Pizza dough')).toBeVisible();
   await expect(part.getByRole('listitem')).toHaveText(['250 g flour', '150 g water']);
+  await expect(page.getByRole('link', { name: 'Pizza dough' })).toBeVisible();
   await page.goto(`/recipe/${id}?servings=4`);
   await expect(part.getByRole('listitem')).toHaveText(['500 g flour', '300 g water']);
   await page.getByRole('link', { name: 'Pizza dough' }).click();
