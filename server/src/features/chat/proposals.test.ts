@@ -259,6 +259,19 @@ describe('the photos of steps', () => {
   });
 });
 
+test('a linked recipe returns when an edit that removed its line is undone', async () => {
+  const part = await createRecipe(app, anna, { title: 'Stock', ingredients: ['1 bone'] });
+  const recipe = await createRecipe(app, anna, { linked_recipes: [{ ingredient: 1, recipe_id: part.id }] });
+  const { id: recipe_id, version, image_url, is_ai_generated, linked_recipes } = recipe;
+  const before = presentText(recipe);
+  const after = { ...before, ingredients: before.ingredients.slice(0, 1) };
+  const { message } = await propose({ kind: 'edit', recipe_id, version, before, after, image_url, is_ai_generated });
+  await answerProposal(app, anna, message, true);
+  expect((await read(recipe_id)).body).not.toHaveProperty('linked_recipes');
+  await app.request(chatRoutes.undoProposal, { params: { id: message.id } }, anna);
+  expect((await read(recipe_id)).body).toMatchObject({ linked_recipes });
+});
+
 test('another user gets 404 for a proposal', async () => {
   const { recipe, message } = await proposeDelete();
   const stranger = await createUser(app);

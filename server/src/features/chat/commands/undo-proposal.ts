@@ -61,8 +61,8 @@ const REVERT: Readonly<Record<ProposedChange['kind'], Revert>> = {
     if (hasText(current, before)) return current;
     if (before === null || after === null || !hasText(current, after)) throw new AppError('conflict', CHANGED);
     // Of the version before only if nothing was changed since.
-    const ofSteps = current.version - 1 === version ? await findStepDetails(ctx, current.id, version) : {};
-    const change = { ...differences(before, after), ...ofSteps };
+    const ofLines = current.version - 1 === version ? await findLineDetails(ctx, current.id, version) : {};
+    const change = { ...differences(before, after), ...ofLines };
     return changeContent(ctx, deps, { id: current.id, version: current.version, change });
   },
   favorite: (ctx, deps, proposal) => setFavorite(ctx, deps, proposal, false),
@@ -70,8 +70,8 @@ const REVERT: Readonly<Record<ProposedChange['kind'], Revert>> = {
   delete: (ctx, _deps, { recipe_id }) => restoreRecipe(ctx, recipe_id ?? ''),
 };
 
-/** The notes and pictures of steps in an earlier version, which an edit may have removed with their steps. */
-async function findStepDetails({ db, actor }: Ctx, id: string, version: number) {
+/** The notes, pictures and links of an earlier version, which an edit may have removed with their lines. */
+async function findLineDetails({ db, actor }: Ctx, id: string, version: number) {
   const row = await db
     .selectFrom('recipe_versions')
     .select('content')
@@ -80,8 +80,8 @@ async function findStepDetails({ db, actor }: Ctx, id: string, version: number) 
     .where('version', '=', version)
     .executeTakeFirst();
   if (row === undefined) return {};
-  const { step_notes, step_pictures } = detailsOf(row.content);
-  return { step_notes, step_pictures: await withoutGonePictures(db, step_pictures) };
+  const { step_notes, step_pictures, linked_recipes } = detailsOf(row.content);
+  return { step_notes, step_pictures: await withoutGonePictures(db, step_pictures), linked_recipes };
 }
 
 async function getOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow> {
