@@ -9,7 +9,9 @@ import { type Recipe, RECIPE_LIMITS, type RecipeDetail, recipesRoutes } from '@l
 import { versionsRoutes } from '@larder/contract/versions';
 
 import { deriveAgain, deriveCopiesAgain, markContaining } from '#features/recipes/commands/derive-again.ts';
+import { prepareAgain, prepareContent } from '#features/recipes/commands/prepare-content.ts';
 import { DERIVATION_VERSION } from '#features/recipes/derived.ts';
+import { contentOf } from '#features/recipes/details.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createRecipe, createSharedRecipe, createUser, type TestUser } from '../../../test/factories.ts';
@@ -140,6 +142,22 @@ describe('a recipe as an ingredient', () => {
     await deriveAgain({ db, databaseKind: kind, isStopping: () => false });
     expect((await get(pizza.id)).linked_recipes?.[0]?.title).toBe('New dough');
     expect((await get(pizza.id)).conflicts).toEqual([]);
+  });
+
+  test('is read again in the transaction that saves it, if the linked recipe has changed since it was prepared', async () => {
+    const { db } = app.database;
+    const dough = await createDough();
+    const row = await db
+      .selectFrom('recipes')
+      .selectAll()
+      .where('id', '=', (await createPizza(dough)).id)
+      .executeTakeFirstOrThrow();
+    const preparing = { ownerId: anna.id, recipeId: row.id, content: contentOf(row) };
+    const prepared = await prepareContent(db, preparing);
+    await change(dough.id, { ingredients: ['500 g spelt'] });
+    const { content, derived } = await prepareAgain(db, preparing, prepared);
+    expect([linesOf(content), derived.foods]).toEqual([['405 g spelt'], expect.stringContaining('spelt')]);
+    expect(await prepareAgain(db, preparing, { ...prepared, content })).toMatchObject({ derived: prepared.derived });
   });
 
   test('stays what it was when that recipe is in the bin or gone, and cannot be opened then', async () => {
