@@ -22,11 +22,9 @@ export const stepPictures: SchemaStep = {
       )`,
       `create index community_step_pictures_of_picture on community_step_pictures (picture_id)`,
       `create table import_draft_pictures (
-        import_id uuid not null,
-        position integer not null,
+        import_id uuid not null references imports (id) on delete cascade,
         picture_id uuid not null references pictures (id) on delete cascade,
-        primary key (import_id, position, picture_id),
-        foreign key (import_id, position) references import_drafts (import_id, position) on delete cascade
+        primary key (import_id, picture_id)
       )`,
       `create index import_draft_pictures_of_picture on import_draft_pictures (picture_id)`,
     ])

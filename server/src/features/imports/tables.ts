@@ -57,10 +57,9 @@ interface ImportDraftsTable {
   draft: ColumnType<Draft | null, JsonText<Draft> | null, JsonText<Draft> | null>;
 }
 
-/** A picture that a step of the draft shows. */
+/** A picture that a step of a draft shows. */
 interface ImportDraftPicturesTable {
   import_id: string;
-  position: number;
   picture_id: string;
 }
 

@@ -190,8 +190,8 @@ class DraftReader {
 
 /** Protects the pictures of steps from the purge while the drafts exist. */
 async function insertDraftPictures(trx: Db, drafts: readonly NewDraft[]): Promise<void> {
-  const rows = drafts.flatMap(({ import_id, position, draft }) =>
-    pictureIdsOf(draft?.step_pictures).map((picture_id) => ({ import_id, position, picture_id })),
+  const rows = drafts.flatMap(({ import_id, draft }) =>
+    pictureIdsOf(draft?.step_pictures).map((picture_id) => ({ import_id, picture_id })),
   );
   if (rows.length === 0) return;
   await trx

@@ -83,7 +83,7 @@ function unusedPictures(db: Kysely<Tables>) {
       not(
         exists(
           selectFrom('import_draft_pictures')
-            .select('position')
+            .select('import_id')
             .whereRef('import_draft_pictures.picture_id', '=', 'pictures.id'),
         ),
       ),
