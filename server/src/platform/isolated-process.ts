@@ -53,6 +53,8 @@ export class IsolatedProcess {
 export function answerParent(answer: (message: unknown) => unknown): void {
   // Ctrl+C reaches all processes of a terminal. The server ends this one when it does not need it any more.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  // Also when a timer or a worker of a library keeps the event loop alive.
+  process.on('disconnect', () => process.exit());
   process.on('message', (message) => {
     void Promise.resolve(answer(message)).then((result) => process.send?.(result));
   });
