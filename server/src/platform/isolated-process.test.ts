@@ -71,8 +71,3 @@ test('Ctrl+C, which reaches all processes of a terminal, does not end it', async
   expect(await isolated.ask({}, NEVER)).toEqual({ alive: true });
   expect(await isolated.ask({}, NEVER)).toEqual({ alive: true });
 });
-
-test('a process ends with its parent, even while a timer is running', async () => {
-  isolated = start('() => { setInterval(() => undefined, 1_000); process.disconnect(); }');
-  await expect(isolated.ask({}, NEVER)).rejects.toThrow('The process ended');
-});
