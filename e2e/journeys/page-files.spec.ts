@@ -63,6 +63,8 @@ test('the files of a page are requested before the app’s first script runs, an
   ] as const) {
     const named = await filesPreloadedBy(page.request, address);
     const asked: string[] = [];
+    // The page before loads its last scripts when it is idle.
+    await page.goto('about:blank');
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { release } = await delayRequests(page, /\/assets\/app-[^/]*\.js$/u);
     await page.goto(address, { waitUntil: 'commit' });
