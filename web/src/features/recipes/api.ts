@@ -185,12 +185,11 @@ export function changeCachedRecipe(queryClient: QueryClient, id: string, change:
 
 /** Caches the response to an update of the user's recipe: its page, and its card at its place in each list. */
 export function cacheUpdatedRecipe(queryClient: QueryClient, recipe: Recipe): void {
+  // Recipes that have it as an ingredient have changed with it. Setting the data of this one makes it fresh again.
+  void queryClient.invalidateQueries({ queryKey: ONE, refetchType: 'none' });
   const detail = queryClient.setQueryData(recipeQuery(recipe.id).queryKey, (former) => ownDetail(recipe, former));
   if (detail !== undefined) void saveOpened(detail);
   changeCard(queryClient, recipe.id, cardChange(recipe));
-  // Those that have it as an ingredient changed with it.
-  const isOther = ({ queryKey }: Query): boolean => queryKey.at(-1) !== recipe.id;
-  void queryClient.invalidateQueries({ queryKey: ONE, refetchType: 'none', predicate: isOther });
   void refreshAfterCacheUpdate(queryClient);
 }
 
