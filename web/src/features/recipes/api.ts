@@ -183,9 +183,8 @@ export function changeCachedRecipe(queryClient: QueryClient, id: string, change:
   queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });
 }
 
-/** Caches the response to an update of the user's recipe: its page, and its card at its place in each list. */
+/** Caches the response to an update of the user's recipe: its page, and its card in each list. Others may have it as an ingredient. */
 export function cacheUpdatedRecipe(queryClient: QueryClient, recipe: Recipe): void {
-  // Recipes that have it as an ingredient have changed with it. Setting the data of this one makes it fresh again.
   void queryClient.invalidateQueries({ queryKey: ONE, refetchType: 'none' });
   const detail = queryClient.setQueryData(recipeQuery(recipe.id).queryKey, (former) => ownDetail(recipe, former));
   if (detail !== undefined) void saveOpened(detail);
