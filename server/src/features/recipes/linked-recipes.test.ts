@@ -277,7 +277,7 @@ describe('a link is refused with its field', () => {
   test('on a line that does not exist', async () => {
     const { id } = await createRecipe(app, anna);
     expect(await refusal(id, link((await createDough()).id, 200))).toEqual({
-      linked_recipes: 'Each linked recipe needs an ingredient that it stands for',
+      linked_recipes: 'A linked recipe refers to an ingredient that does not exist',
     });
   });
 

@@ -4,7 +4,7 @@ import type { RecipeText } from '@larder/contract/chat';
 import type { RecipeDetails } from '@larder/contract/detail-fields';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import { findMovedSteps } from '@larder/culinary/steps/moved-steps';
+import { findMovedLines } from '@larder/culinary/text/moved-lines';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, SignedInUser } from '#platform/context.ts';
@@ -152,7 +152,7 @@ async function findDetails(ctx: Ctx, id: string, after: RecipeText): Promise<Par
   const found = await findRecipe(ctx, id);
   const { step_notes = [], step_pictures = [], linked_recipes = [], ...details } = found?.recipe.details ?? {};
   const isSame = isDeepStrictEqual(found?.recipe.instructions, after.instructions);
-  const lines = findMovedSteps(found?.recipe.ingredients ?? [], after.ingredients);
+  const lines = findMovedLines(found?.recipe.ingredients ?? [], after.ingredients);
   return {
     ...details,
     ...(isSame && { step_notes, step_pictures }),

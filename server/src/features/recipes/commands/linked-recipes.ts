@@ -31,7 +31,7 @@ export async function fillLinks(db: Db, linking: Linking): Promise<RecipePart[]>
   const links = content.linked_recipes;
   if (links.length === 0) return [];
   if (linking.isUpdate !== true && links.some((link) => content.ingredients[link.ingredient] === undefined))
-    throw refused('Each linked recipe needs an ingredient that it stands for');
+    throw refused('A linked recipe refers to an ingredient that does not exist');
   const known = new Map(before.map((link) => [link.recipe_id, link]));
   const parts = await findParts(db, linking);
   const added = parts

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction, Updateable } from 'kysely';
 
 import { RECIPE_TEXTS, type RecipeChange } from '@larder/contract/recipes';
-import { findMovedSteps } from '@larder/culinary/steps/moved-steps';
+import { findMovedLines } from '@larder/culinary/text/moved-lines';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -194,8 +194,8 @@ async function pictureAfter(
 function contentAfter(before: RecipeContent, change: ContentChange): RecipeContent {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const after = { ...before, ...given };
-  const steps = findMovedSteps(before.instructions, after.instructions);
-  const lines = findMovedSteps(before.ingredients, after.ingredients);
+  const steps = findMovedLines(before.instructions, after.instructions);
+  const lines = findMovedLines(before.ingredients, after.ingredients);
   return {
     ...after,
     step_notes: change.step_notes ?? moveEntries(before.step_notes, 'step', steps),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { findMovedSteps } from '#steps/moved-steps';
+import { findMovedLines } from '#text/moved-lines';
 
-describe('findMovedSteps', () => {
+describe('findMovedLines', () => {
   test.for([
     ['an inserted step moves those after it', ['Chop.', 'Fry.'], ['Wash.', 'Chop.', 'Fry.'], [1, 2]],
     ['a removed step has no place', ['Chop.', 'Fry.', 'Serve.'], ['Chop.', 'Serve.'], [0, null, 1]],
@@ -12,16 +12,16 @@ describe('findMovedSteps', () => {
     ['of equal steps each has its own place', ['Stir.', 'Stir.'], ['Wait.', 'Stir.', 'Stir.'], [1, 2]],
     ['a reworded step does not take the place of another', ['Chop.', 'Fry.'], ['Fry.', 'Serve.'], [null, 0]],
   ] as const)('%s', ([, before, after, places]) => {
-    expect(findMovedSteps(before, after)).toEqual(places);
+    expect(findMovedLines(before, after)).toEqual(places);
   });
 
   test('gives each place to one step at most, and every step its own if nothing changed', () => {
     const steps = fc.array(fc.constantFrom('Stir.', 'Chop.', 'Fry.', 'Wait.'), { maxLength: 8 });
     fc.assert(
       fc.property(steps, steps, (before, after) => {
-        const places = findMovedSteps(before, after).filter((place) => place !== null);
+        const places = findMovedLines(before, after).filter((place) => place !== null);
         expect(new Set(places).size).toBe(places.length);
-        expect(findMovedSteps(before, before)).toEqual([...before.keys()]);
+        expect(findMovedLines(before, before)).toEqual([...before.keys()]);
       }),
     );
   });

@@ -1,8 +1,8 @@
 /**
- * Returns for each step of `before` its index in `after`; null for a step that is gone. A step is found by its text, the nearest
- * one first; a step that was reworded keeps its place if the number of steps is the same. Linear but for equal texts.
+ * Returns for each line of `before` its index in `after`; null for a line that is gone. A line is found by its text, the nearest
+ * one first; a line that was reworded keeps its place if the number of lines is the same. Linear but for equal texts.
  */
-export function findMovedSteps(before: readonly string[], after: readonly string[]): (number | null)[] {
+export function findMovedLines(before: readonly string[], after: readonly string[]): (number | null)[] {
   const places = Map.groupBy(after.keys(), (at) => after[at] ?? '');
   const taken = new Set<number>();
   const found = before.map((text, at) => {
