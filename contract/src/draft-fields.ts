@@ -7,6 +7,8 @@ const DraftCooking = z.object({
   servings: z.number().nullable(),
   note: z.string().nullable(),
   stars: z.int().nullable(),
+  /** Of a picture in our store. */
+  image_url: z.string().nullable().exactOptional(),
 });
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has the keys of its type

@@ -12,8 +12,8 @@ export interface WholeFile {
   /** What is not empty in each recipe, without the findings. */
   readonly recipes: readonly Partial<RecipeDraft>[];
   readonly findings: readonly RecipeDraft['findings'][];
-  /** For each recipe the step and the size of each picture, or why it cannot be read. */
-  readonly pictures: readonly (readonly (readonly [number | null, number | string])[])[];
+  /** For each recipe the step, or else the id, and the size of each picture, or why it cannot be read. */
+  readonly pictures: readonly (readonly (readonly [number | string | null, number | string])[])[];
   readonly problems: readonly { readonly problem: string; readonly name: string }[];
 }
 
@@ -34,7 +34,11 @@ export async function readWhole(source: Buffer | string, name = 'export'): Promi
       findings: found.map(({ draft }) => draft.findings),
       pictures: await Promise.all(
         found.map(async ({ pictures }) =>
-          Promise.all(pictures.map(async ({ step, read }) => [step, await sizeOf(read)] as const)),
+          Promise.all(
+            pictures.map(
+              async ({ step, id, read }) => [step === undefined ? (id ?? null) : step, await sizeOf(read)] as const,
+            ),
+          ),
         ),
       ),
       problems: items.filter((item) => 'problem' in item),

@@ -10,6 +10,8 @@ export interface ImportedCooking {
   readonly note: string | null;
   /** 1 to 5. */
   readonly stars: number | null;
+  /** Its address in the picture store, once it is stored. */
+  readonly image_url?: string | null;
 }
 
 /** A note that belongs to one step. */

@@ -7,7 +7,7 @@ import type { RecipeRow } from '#features/recipes/tables.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
 import { openWidest } from './photos.ts';
 import { presentArchiveReadme, presentOwnRecipe } from './present.ts';
-import { readCookings, readPictures, readRecipes, readVersions } from './queries.ts';
+import { readCookings, readPictures, readRecipes, readVersionPictures, readVersions } from './queries.ts';
 import { jsonArray } from './writers/json-text.ts';
 import { schemaOrgGraph } from './writers/schema-org.ts';
 
@@ -39,7 +39,7 @@ async function* cookingsOf(ctx: Ctx, rows: AsyncIterable<{ readonly id: string }
   for await (const { id } of rows) yield* await readCookings(ctx, id);
 }
 
-/** The photos of the recipes, of their steps and of their cook log, each once. */
+/** The photos of the recipes, of their steps, earlier versions and cook log, each once. */
 async function* photos(
   ctx: Ctx,
   blobs: Blobs,
@@ -49,8 +49,9 @@ async function* photos(
   for await (const { id, picture_id, details } of rows) {
     const cookings = await readCookings(ctx, id);
     const ofCookings = cookings.map((cooking) => cooking.picture_id);
-    const wanted = [picture_id, ...pictureIdsOf(details?.step_pictures), ...ofCookings];
-    const added = wanted.filter((each) => each !== null).filter((each) => !written.has(each));
+    const ofVersions = await readVersionPictures(ctx, id);
+    const wanted = [picture_id, ...pictureIdsOf(details?.step_pictures), ...ofCookings, ...ofVersions];
+    const added = [...new Set(wanted)].filter((each) => each !== null).filter((each) => !written.has(each));
     const found = added.length === 0 ? [] : await readPictures(ctx, added);
     for (const picture of found) {
       written.add(picture.id);

@@ -85,6 +85,20 @@ export function readVersions({ reader, actor }: Ctx, recipeId: string) {
 
 const VERSION_COLUMNS = ['recipe_id', 'version', 'made_at', 'replaced_at', 'content'] as const;
 
+/** The ids of the pictures of a recipe's earlier versions, and of their steps. */
+export async function readVersionPictures({ reader, actor }: Ctx, recipeId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('recipe_versions')
+    .select('picture_id')
+    .where('user_id', '=', actor.id)
+    .where('recipe_id', '=', recipeId)
+    .where('picture_id', 'is not', null)
+    .$castTo<{ picture_id: string }>()
+    .union(reader.selectFrom('step_pictures').select('picture_id').where('recipe_id', '=', recipeId))
+    .execute();
+  return rows.map(({ picture_id }) => picture_id);
+}
+
 /** The widths of pictures of the actor. */
 export function readPictures({ reader, actor }: Ctx, ids: readonly string[]) {
   return reader

@@ -65,7 +65,8 @@ export function presentDraftCard(row: DraftCardRow): DraftCard {
   };
 }
 
-export const presentImportedDraft = (row: DraftCardRow & Pick<DraftRow, 'draft'>): ImportedDraft => ({
-  ...presentDraftCard(row),
-  draft: row.draft,
-});
+export function presentImportedDraft(row: DraftCardRow & Pick<DraftRow, 'draft'>): ImportedDraft {
+  if (row.draft === null) return { ...presentDraftCard(row), draft: null };
+  const { earlier: _earlier, ...draft } = row.draft;
+  return { ...presentDraftCard(row), draft };
+}

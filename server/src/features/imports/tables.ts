@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 import type { Draft, DraftChoice, ImportState } from '@larder/contract/imports';
+import type { NewRecipe } from '@larder/contract/recipes';
 
 import type { JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
@@ -24,6 +25,19 @@ export type ImportRow = Selectable<ImportsTable>;
 interface ImportPartsTable {
   import_id: string;
   part: number;
+}
+
+/** A draft with what is saved with it but not shown. */
+export interface StoredDraft extends Draft {
+  /** The versions before it, oldest first. */
+  readonly earlier?: readonly StoredVersion[] | undefined;
+}
+
+interface StoredVersion {
+  /** ISO 8601, if the file says it. */
+  readonly made_at: string | null;
+  readonly replaced_at: string | null;
+  readonly content: NewRecipe;
 }
 
 /** A recipe of a file, or why there is none: `draft` is null then. */
@@ -54,10 +68,10 @@ interface ImportDraftsTable {
   picture_id: string | null;
   /** The address of a picture on the web. */
   image_url: string | null;
-  draft: ColumnType<Draft | null, JsonText<Draft> | null, JsonText<Draft> | null>;
+  draft: ColumnType<StoredDraft | null, JsonText<StoredDraft> | null, JsonText<StoredDraft> | null>;
 }
 
-/** A picture that a step of a draft shows. */
+/** A picture that a draft shows besides that of its dish. */
 interface ImportDraftPicturesTable {
   import_id: string;
   picture_id: string;

@@ -14,7 +14,7 @@ const COOKINGS_MAX = 200;
 /** Writes the earlier cookings of a draft to the user's cook log. Idempotent. Without a day, there is no entry. */
 export async function logCookings(ctx: Ctx, recipeId: string, { cooked }: Draft): Promise<void> {
   const today = ctx.now.toISOString().slice(0, 10);
-  for (const [index, { date, servings, note, stars }] of cooked.slice(0, COOKINGS_MAX).entries()) {
+  for (const [index, { date, servings, note, stars, image_url = null }] of cooked.slice(0, COOKINGS_MAX).entries()) {
     const day = dayOf(date);
     if (day === null || day > today) continue;
     await addCookEntry(ctx, IMPORT_WRITES, recipeId, {
@@ -23,7 +23,7 @@ export async function logCookings(ctx: Ctx, recipeId: string, { cooked }: Draft)
       servings: isServings(servings) ? servings : null,
       note: note?.slice(0, COOK_LOG_LIMITS.note_max_characters).toWellFormed() ?? null,
       stars: stars !== null && stars >= 1 && stars <= COOK_LOG_LIMITS.stars_max ? stars : null,
-      image_url: null,
+      image_url,
     });
   }
 }

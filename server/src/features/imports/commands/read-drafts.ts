@@ -4,13 +4,10 @@ import { join } from 'node:path';
 
 import { v7 as uuidv7 } from 'uuid';
 
-import type { StepPicture } from '@larder/contract/detail-fields';
 import { IMPORT_LIMITS } from '@larder/contract/imports';
-import { recipePictureUrl } from '@larder/contract/pictures';
 
 import { type Db, toJson } from '#platform/db/tables.ts';
 import type { Change } from '#platform/jobs/queue.ts';
-import { pictureIdsOf } from '#features/recipes/commands/picture.ts';
 import { lockOwner } from '#features/storage/commands.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
@@ -18,13 +15,12 @@ import { draftColumns, shortTitle } from '../draft-columns.ts';
 import { type Duplicate, Duplicates, NO_DUPLICATE } from '../duplicates.ts';
 import { assembleFile } from '../parts.ts';
 import { photoItems, photoKind } from '../photo/photo-items.ts';
-import { presentDraft } from '../present.ts';
 import { readIsolated, type FileItem } from '../readers/read-isolated.ts';
 import { FileProblem } from '../readers/reader.ts';
 import type { DraftRow, ImportRow } from '../tables.ts';
 import type { ImportWorkDeps } from '../work-deps.ts';
+import { insertDraftPictures, type ReadDraft, storePictures } from './draft-pictures.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
-import { saveDraftPicture, type SavedDraftPicture } from './save-draft-picture.ts';
 
 /** Rows in one transaction. */
 const BATCH_ROWS = 20;
@@ -65,10 +61,10 @@ async function countDrafts(db: Db, importId: string): Promise<number> {
 
 type NewDraft = Omit<DraftRow, 'draft' | 'saved_as' | 'wanted' | 'replaced_version'> & { draft: DraftRow['draft'] };
 
-type ReadItemPictures = Extract<FileItem, { draft: unknown }>['stepPictures'];
-
-function picturesSize({ picture, stepPictures }: Extract<FileItem, { draft: unknown }>): number {
-  return stepPictures.reduce((sum, { bytes }) => sum + bytes.length, picture?.length ?? 0);
+/** Characters and bytes. */
+function sizeOf({ draft, earlier = [], picture, furtherPictures }: ReadDraft): number {
+  const texts = JSON.stringify([draft, earlier]).length;
+  return furtherPictures.reduce((sum, { bytes }) => sum + bytes.length, texts + (picture?.length ?? 0));
 }
 
 /** Reads the recipes of one file and writes them in batches. */
@@ -126,7 +122,7 @@ class DraftReader {
     // `#flush` throws it. Until then nothing waits for this row.
     row.catch(() => undefined);
     this.#batch.push(row);
-    if ('draft' in item) this.#batchSize += JSON.stringify(item.draft).length + picturesSize(item);
+    if ('draft' in item) this.#batchSize += sizeOf(item);
     if (this.#batch.length >= BATCH_ROWS || this.#batchSize >= BATCH_SIZE) await this.#flush();
   }
 
@@ -134,36 +130,9 @@ class DraftReader {
     const { id: import_id, user_id } = this.#row;
     const place = { import_id, user_id, position, new_id: uuidv7() };
     if (!('draft' in item)) return { ...place, ...UNREADABLE, title: shortTitle(item.name), problem: item.problem };
-    const { picture, stepPictures, pictureProblem } = item;
-    const saved = picture === null ? NO_PICTURE : await this.#savePicture(picture);
-    const ofSteps = await this.#saveStepPictures(stepPictures);
-    const draft = ofSteps.pictures.length === 0 ? item.draft : { ...item.draft, step_pictures: ofSteps.pictures };
     const choice = duplicate.duplicate_by === null ? 'keep' : 'skip';
-    return {
-      ...place,
-      ...draftColumns(draft),
-      ...duplicate,
-      picture_id: saved.picture?.id ?? null,
-      problem: saved.problem ?? pictureProblem ?? ofSteps.problem,
-      choice,
-      is_readable: true,
-      draft: presentDraft(draft),
-    };
-  }
-
-  #savePicture(bytes: Uint8Array): Promise<SavedDraftPicture> {
-    return saveDraftPicture(this.#deps, this.#row.user_id, Buffer.from(bytes));
-  }
-
-  async #saveStepPictures(pictures: ReadItemPictures) {
-    const stored: StepPicture[] = [];
-    let problem: string | null = null;
-    for (const { step, bytes } of pictures) {
-      const saved = await this.#savePicture(bytes);
-      problem ??= saved.problem;
-      if (saved.picture !== null) stored.push({ step, image_url: recipePictureUrl(saved.picture) });
-    }
-    return { pictures: stored, problem };
+    const stored = await storePictures(this.#deps, user_id, item);
+    return { ...place, ...draftColumns(item.draft), ...duplicate, ...stored, choice, is_readable: true };
   }
 
   async #flush(): Promise<void> {
@@ -187,21 +156,6 @@ class DraftReader {
     });
   }
 }
-
-/** Protects the pictures of steps from the purge while the drafts exist. */
-async function insertDraftPictures(trx: Db, drafts: readonly NewDraft[]): Promise<void> {
-  const rows = drafts.flatMap(({ import_id, draft }) =>
-    pictureIdsOf(draft?.step_pictures).map((picture_id) => ({ import_id, picture_id })),
-  );
-  if (rows.length === 0) return;
-  await trx
-    .insertInto('import_draft_pictures')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-const NO_PICTURE: SavedDraftPicture = { picture: null, problem: null };
 
 const UNREADABLE = {
   ...NO_DUPLICATE,

@@ -9,6 +9,7 @@ import { changeContent } from '#features/recipes/commands/update.ts';
 import { findOwnRecipe } from '#features/recipes/queries/get.ts';
 
 import { toNewRecipe } from '../new-recipe.ts';
+import type { StoredDraft } from '../tables.ts';
 import type { Lease } from './lease.ts';
 import { linkDrafts } from './link-drafts.ts';
 import { logCookings } from './log-cookings.ts';
@@ -43,16 +44,31 @@ async function saveDraft(ctx: Ctx, row: WantedDraft): Promise<string> {
   const picture = picture_id === null || picture_width === null ? null : { id: picture_id, width: picture_width };
   const recipe = { ...toNewRecipe(draft), ...(picture && { image_url: recipePictureUrl(picture) }) };
   const replaced = choice === 'version' && duplicate_of !== null ? await replaceContent(ctx, row, recipe) : null;
-  const id = replaced ?? (await createNew(ctx, row.new_id, recipe, draft.created_at));
+  const id = replaced ?? (await createNew(ctx, { ...recipe, id: row.new_id }, draft));
   await logCookings(ctx, id, draft);
   return id;
 }
 
-async function createNew(ctx: Ctx, id: string, recipe: NewRecipe, writtenAt: string | null): Promise<string> {
-  const writtenMs = Date.parse(writtenAt ?? '');
-  const createdAt = writtenMs > 0 && writtenMs < ctx.now.getTime() ? new Date(writtenMs) : ctx.now;
-  await createRecipe(ctx, IMPORT_WRITES, { ...recipe, id }, { createdAt });
-  return id;
+async function createNew(
+  ctx: Ctx,
+  recipe: NewRecipe & { readonly id: string },
+  { created_at, earlier = [] }: StoredDraft,
+): Promise<string> {
+  await createRecipe(ctx, IMPORT_WRITES, recipe, {
+    createdAt: pastTime(ctx, created_at),
+    earlier: earlier.map(({ content, made_at, replaced_at }) => ({
+      content,
+      madeAt: pastTime(ctx, made_at),
+      replacedAt: pastTime(ctx, replaced_at),
+    })),
+  });
+  return recipe.id;
+}
+
+/** The time of an ISO 8601 text; now for any other, and for one in the future. */
+function pastTime({ now }: Ctx, text: string | null): Date {
+  const time = Date.parse(text ?? '');
+  return time > 0 && time < now.getTime() ? new Date(time) : now;
 }
 
 /** Saves the draft as a new version of its duplicate. Returns null if that is not there any more. */

@@ -1,4 +1,4 @@
-import { type Draft, type DraftChange, type DraftEdit, IMPORT_TEXTS } from '@larder/contract/imports';
+import { type DraftChange, type DraftEdit, IMPORT_TEXTS } from '@larder/contract/imports';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -7,6 +7,7 @@ import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 
 import { draftColumns } from '../draft-columns.ts';
 import { getDraft } from '../queries/drafts.ts';
+import type { StoredDraft } from '../tables.ts';
 
 /**
  * Edits a draft of the actor's import, or chooses what to do with it. What was edited counts as checked. Throws `not_found`, `conflict`
@@ -45,7 +46,7 @@ function invalid(field: string, message: string): AppError {
 }
 
 /** Notes, pictures and links that belong to lines which were edited are left out, because their lines may be others now. */
-function applyEdit(draft: Draft, edit: DraftEdit): Draft {
+function applyEdit(draft: StoredDraft, edit: DraftEdit): StoredDraft {
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
   const isSameSteps = edit.instructions === undefined || edit.instructions.length === draft.instructions.length;
   return {

@@ -47,7 +47,7 @@ export async function* photoItems(deps: ImportWorkDeps, photo: PhotoFile): Async
   const picture = await readBytes(photo.path);
   try {
     const { draft, problem } = await photoReader.read(picture, photo.userId, signal);
-    yield { type: 'item', item: { draft, picture, stepPictures: [], pictureProblem: problem } };
+    yield { type: 'item', item: { draft, picture, furtherPictures: [], pictureProblem: problem } };
   } catch (error) {
     if (!(error instanceof PictureProblem)) throw error;
     throw new FileProblem(error.message, { cause: error });

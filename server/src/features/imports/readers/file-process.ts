@@ -4,7 +4,7 @@ import { answerParent } from '#platform/isolated-process.ts';
 
 import { readFile } from './read-file.ts';
 import { type FilePicture, FileProblem, type ReadItem } from './reader.ts';
-import type { FileItem, FileMessage, FileTask } from './read-isolated.ts';
+import type { FileItem, FileMessage, FileTask, FurtherPicture } from './read-isolated.ts';
 
 const END: FileMessage = { type: 'end' };
 let messages: AsyncGenerator<FileMessage, void> | null = null;
@@ -36,45 +36,63 @@ async function* readAll({ path, name, skip }: FileTask): AsyncGenerator<FileMess
   }
 }
 
-/** Pictures of the steps of one recipe together. The others are left out. */
-const STEP_PICTURES_MAX_BYTES = 60_000_000;
-const TOO_MANY = 'Some photos of steps are left out: this recipe has too many.';
-
-type Read = Pick<Extract<FileItem, { draft: unknown }>, 'picture' | 'stepPictures' | 'pictureProblem'>;
+/** Pictures of one recipe besides that of its dish, together. The others are left out. */
+const FURTHER_MAX_BYTES = 60_000_000;
+const FURTHER_MAX = 300;
+const TOO_MANY = 'Some photos are left out: this recipe has too many.';
 
 /** Reads the pictures: the file is closed when the item is used. */
 async function withPictures(item: ReadItem): Promise<FileItem> {
   if (!('draft' in item)) return item;
-  const ofDish = await readPicture(item.pictures.find(({ step }) => step === null));
-  const ofSteps = await readStepPictures(item.pictures);
-  return { draft: item.draft, ...ofSteps, ...ofDish, pictureProblem: ofDish.pictureProblem ?? ofSteps.pictureProblem };
+  const { draft, pictures, earlier } = item;
+  const dish = pictures.find(({ step }) => step === null);
+  const ofDish = dish === undefined ? NONE : await readPicture(dish);
+  const others = await readOthers(pictures.filter(({ step }) => step !== null));
+  return {
+    draft,
+    earlier,
+    picture: ofDish.bytes,
+    pictureId: dish?.id,
+    furtherPictures: others.pictures,
+    pictureProblem: ofDish.problem ?? others.problem,
+  };
 }
 
-/** The first picture of each step. */
-async function readStepPictures(pictures: readonly FilePicture[]): Promise<Omit<Read, 'picture'>> {
-  const read = new Map<number, Uint8Array>();
-  let pictureProblem: string | null = null;
-  let left = STEP_PICTURES_MAX_BYTES;
+/** The first picture of each step, and those with an id. */
+async function readOthers(pictures: readonly FilePicture[]) {
+  const found: FurtherPicture[] = [];
+  const steps = new Set<number>();
+  let problem: string | null = null;
+  let left = FURTHER_MAX_BYTES;
   for (const picture of pictures) {
-    if (picture.step === null || read.has(picture.step)) continue;
-    if (read.size >= RECIPE_LIMITS.step_pictures_max || left <= 0) {
-      pictureProblem ??= TOO_MANY;
+    const { step = null, id = null } = picture;
+    if (step !== null && steps.has(step)) continue;
+    if (steps.size >= RECIPE_LIMITS.step_pictures_max || found.length >= FURTHER_MAX || left <= 0) {
+      problem ??= TOO_MANY;
       break;
     }
-    const found = await readPicture(picture);
-    pictureProblem ??= found.pictureProblem;
-    if (found.picture === null) continue;
-    left -= found.picture.length;
-    read.set(picture.step, found.picture);
+    const read = await readPicture(picture);
+    problem ??= read.problem;
+    if (read.bytes === null) continue;
+    left -= read.bytes.length;
+    if (step !== null) steps.add(step);
+    found.push({ step, id, bytes: read.bytes });
   }
-  return { stepPictures: [...read].map(([step, bytes]) => ({ step, bytes })), pictureProblem };
+  return { pictures: found, problem };
 }
 
-async function readPicture(picture: FilePicture | undefined): Promise<Omit<Read, 'stepPictures'>> {
+interface ReadPicture {
+  readonly bytes: Uint8Array | null;
+  readonly problem: string | null;
+}
+
+const NONE: ReadPicture = { bytes: null, problem: null };
+
+async function readPicture(picture: FilePicture): Promise<ReadPicture> {
   try {
-    return { picture: picture === undefined ? null : await picture.read(), pictureProblem: null };
+    return { bytes: await picture.read(), problem: null };
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
-    return { picture: null, pictureProblem: error.message };
+    return { bytes: null, problem: error.message };
   }
 }

@@ -2,12 +2,14 @@ import type { ImportedRecipe } from '@larder/culinary/import/imported-recipe';
 
 import { fileDraft } from './file-draft.ts';
 import type { FoundRecord } from './json-records.ts';
-import { type FilePicture, FileProblem, type ReadItem } from './reader.ts';
+import { type FilePicture, FileProblem, type FileVersion, type ReadItem } from './reader.ts';
 
 /** What a recipe in a file says. */
 export interface ReadRecipe {
   readonly fields: Partial<ImportedRecipe>;
   readonly pictures?: readonly FilePicture[];
+  /** Oldest first. */
+  readonly earlier?: readonly FileVersion[];
   /** Fields that the person should look at. */
   readonly unsure?: readonly (keyof ImportedRecipe)[];
 }
@@ -22,11 +24,11 @@ export interface RecordFormat {
 }
 
 /** Returns the item of a recipe; a problem if it has neither a title nor ingredients nor steps. */
-function itemOf({ fields, pictures = [], unsure = [] }: ReadRecipe, name: string): ReadItem {
+function itemOf({ fields, pictures = [], earlier = [], unsure = [] }: ReadRecipe, name: string): ReadItem {
   const { title = '', ingredients = [], instructions = [] } = fields;
   if (title === '' && ingredients.length === 0 && instructions.length === 0)
     return { problem: 'There is no recipe in this part of the file.', name };
-  return { draft: fileDraft(fields, unsure), pictures };
+  return { draft: fileDraft(fields, unsure), pictures, earlier };
 }
 
 /** Runs `read`; a `FileProblem` becomes the item's problem. */

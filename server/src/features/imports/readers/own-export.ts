@@ -1,11 +1,14 @@
-import { readPictureUrl } from '@larder/contract/pictures';
-import type { ImportedCooking, ImportedRecipe } from '@larder/culinary/import/imported-recipe';
+import { PICTURE_WIDTHS, pictureUrl, readPictureUrl } from '@larder/contract/pictures';
+import { EMPTY_RECIPE, type ImportedCooking, type ImportedRecipe } from '@larder/culinary/import/imported-recipe';
 import { readMinutes } from '@larder/culinary/import/minutes';
 
+import { HISTORY_BYTES_MAX } from '#features/recipes/version-thinning.ts';
+
+import { toNewRecipe } from '../new-recipe.ts';
 import { tagList, webAddress } from './file-draft.ts';
 import { pictureAt } from './folder-pictures.ts';
 import { itemOrProblem, type ReadRecipe } from './json-format.ts';
-import { type FoundRecord, recordsIn } from './json-records.ts';
+import { type LazyRecord, lazyRecordsIn } from './json-lines.ts';
 import {
   dateOf,
   isTrue,
@@ -17,28 +20,78 @@ import {
   starsOf5,
   textsOf,
 } from './json-value.ts';
-import type { Archive, FilePicture, FileReader, OpenFile, ReadItem } from './reader.ts';
+import {
+  type Archive,
+  type FilePicture,
+  FileProblem,
+  type FileReader,
+  type FileVersion,
+  type OpenFile,
+  type ReadItem,
+} from './reader.ts';
 
 const RECIPES = /(?:^|\/)recipes\.json$/u;
 /** Our own archives have these beside the recipes. */
 const JSON_LD = /(?:^|\/)recipes\.jsonld$/u;
 const COOK_LOG = /(?:^|\/)cooked\.json$/u;
+const VERSIONS = /(?:^|\/)versions\.json$/u;
+/** More than any history has. */
+const VERSIONS_MAX = 1_000;
+const DAMAGED = 'This recipe is damaged. Please export it again.';
 
 /** Our own archive of recipes, alone or within the export of an account. Recipes in the bin stay out. */
 export const ownExportReader: FileReader = {
   format: 'Recipe archive',
   recognizes: ({ archive }) =>
     [RECIPES, JSON_LD].every((pattern) => archive?.entries.some(({ name }) => pattern.test(name))),
-  read,
+  read: readArchive,
 };
 
-async function* read(file: OpenFile): AsyncIterable<ReadItem> {
-  const cookings = await readCookLog(file);
-  for await (const part of recordsIn(file, ({ name }) => RECIPES.test(name))) {
-    if (!('record' in part)) yield part;
-    else if ((part.record['deleted_at'] ?? null) === null)
-      yield itemOrProblem(lineOf(part.record['title']), () => readRecipe(part, cookings));
+/** What other files of an archive say of its recipes, by the ids of these. */
+interface Additions {
+  readonly cookings: ReadonlyMap<string, readonly LazyRecord[]>;
+  readonly versions: ReadonlyMap<string, readonly LazyRecord[]>;
+}
+
+async function* readArchive({ archive }: OpenFile): AsyncIterable<ReadItem> {
+  if (archive === null) return;
+  const problems: ReadItem[] = [];
+  const additions: Additions = {
+    cookings: await readByRecipe(archive, COOK_LOG, problems),
+    versions: await readByRecipe(archive, VERSIONS, problems),
+  };
+  yield* problems;
+  for (const entry of archive.entries.filter(({ name }) => RECIPES.test(name))) {
+    try {
+      for await (const lazy of lazyRecordsIn(archive, entry)) {
+        const record = lazy();
+        if (record === undefined) yield { problem: DAMAGED, name: entry.name };
+        else if ((record['deleted_at'] ?? null) === null)
+          yield itemOrProblem(lineOf(record['title']), () => readRecipe(archive, record, additions));
+      }
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      yield { problem: error.message, name: entry.name };
+    }
   }
+}
+
+async function readByRecipe(archive: Archive, pattern: RegExp, problems: ReadItem[]) {
+  const byRecipe = new Map<string, LazyRecord[]>();
+  for (const entry of archive.entries.filter(({ name }) => pattern.test(name))) {
+    try {
+      for await (const lazy of lazyRecordsIn(archive, entry)) {
+        const id = ownText(lazy()?.['recipe_id']);
+        const others = byRecipe.get(id);
+        if (others === undefined) byRecipe.set(id, [lazy]);
+        else others.push(lazy);
+      }
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      problems.push({ problem: error.message, name: entry.name });
+    }
+  }
+  return byRecipe;
 }
 
 /** Texts are as they were written: what looks like HTML in them is text. */
@@ -48,68 +101,109 @@ const ownTexts = (value: unknown): string[] =>
     .map(ownText)
     .filter((text) => text !== '');
 
-/** The cook log by the ids of the recipes. */
-async function readCookLog(file: OpenFile): Promise<ReadonlyMap<string, ImportedCooking[]>> {
-  const cookings = new Map<string, ImportedCooking[]>();
-  for await (const part of recordsIn(file, ({ name }) => COOK_LOG.test(name))) {
-    if (!('record' in part)) continue;
-    const { recipe_id, cooked_on, servings, note, stars } = part.record;
-    const cooking = {
-      date: dateOf(cooked_on),
-      servings: numberOf(servings),
-      note: ownText(note) || null,
-      stars: starsOf5(stars),
-    };
-    const others = cookings.get(ownText(recipe_id));
-    if (others === undefined) cookings.set(ownText(recipe_id), [cooking]);
-    else others.push(cooking);
-  }
-  return cookings;
-}
-
-const latestFirst = (cookings: readonly ImportedCooking[]): ImportedCooking[] =>
-  cookings.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-
-function readRecipe(
-  { record, archive }: FoundRecord,
-  cookings: ReadonlyMap<string, readonly ImportedCooking[]>,
-): ReadRecipe {
+function readRecipe(archive: Archive, record: JsonRecord, { cookings, versions }: Additions): ReadRecipe {
+  const id = ownText(record['id']);
+  const cooked = recordsOf(cookings.get(id))
+    .map(cookingIn)
+    .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+  const earlier = versionsIn(recordsOf(versions.get(id)));
+  const step_pictures = stepPicturesIn(record);
+  const shownEarlier = earlier.flatMap(({ content }) => [content, ...(content.step_pictures ?? [])]);
+  const shown = [...step_pictures, ...cooked, ...shownEarlier];
   const photo = lineOf(recordOf(record['picture'])['id']);
-  const cooked = latestFirst(cookings.get(ownText(record['id'])) ?? []);
+  const others = new Set(shown.map(({ image_url }) => readPictureUrl(image_url ?? '') ?? ''));
+  others.delete(photo);
   return {
     fields: {
-      title: ownText(record['title']),
-      description: ownText(record['description']) || null,
-      ingredients: ownTexts(record['ingredients']),
-      instructions: ownTexts(record['instructions']),
-      image_url: webAddress(lineOf(record['image_url'])),
-      preparation_time: readMinutes(record['preparation_time']),
-      cooking_time: readMinutes(record['cooking_time']),
-      servings: numberOf(record['servings']),
-      ...detailsIn(record),
-      tags: tagList([ownText(record['category'])], ownTexts(record['tags'])),
+      ...contentIn(record),
+      ...(step_pictures.length === 0 ? {} : { step_pictures }),
       is_favorite: isTrue(record['is_favorite']),
       created_at: dateOf(record['created_at']),
       cooked,
       stars: starsOf5(record['stars']),
     },
-    pictures: [...photoIn(archive, photo), ...stepPhotosIn(archive, record)],
+    pictures: [
+      ...photoIn(archive, photo).map((picture) => ({ ...picture, id: photo })),
+      ...[...others].flatMap((other) => photoIn(archive, other).map(({ read }) => ({ read, id: other }))),
+    ],
+    earlier,
   };
 }
 
-const photoIn = (archive: Archive | null, id: string): readonly FilePicture[] =>
+const recordsOf = (found: readonly LazyRecord[] = []): JsonRecord[] =>
+  found.map((lazy) => lazy()).filter((record) => record !== undefined);
+
+const photoIn = (archive: Archive, id: string): readonly FilePicture[] =>
   id === '' ? [] : pictureAt(archive, `photos/${id}.webp`);
 
-const stepPhotosIn = (archive: Archive | null, record: JsonRecord): readonly FilePicture[] =>
+/** The address of a photo in the archive, or of a picture on another site. */
+const pictureAddress = (value: unknown): string | null => photoAddress(value) ?? webAddress(ownText(value));
+
+/** The address by which the archive refers to a photo in it. */
+function photoAddress(value: unknown): string | null {
+  const id = readPictureUrl(ownText(value));
+  return id === null ? null : pictureUrl(id, PICTURE_WIDTHS[0]);
+}
+
+function cookingIn({ cooked_on, servings, note, stars, image_url }: JsonRecord): ImportedCooking {
+  return {
+    date: dateOf(cooked_on),
+    servings: numberOf(servings),
+    note: ownText(note) || null,
+    stars: starsOf5(stars),
+    image_url: photoAddress(image_url),
+  };
+}
+
+/** The latest versions, oldest first. */
+function versionsIn(records: readonly JsonRecord[]): FileVersion[] {
+  const newestFirst = records.toSorted(
+    (one, other) => (numberOf(other['version']) ?? 0) - (numberOf(one['version']) ?? 0),
+  );
+  const versions: FileVersion[] = [];
+  let characters = 0;
+  for (const { made_at, replaced_at, content } of newestFirst.slice(0, VERSIONS_MAX)) {
+    const version = {
+      made_at: dateOf(made_at),
+      replaced_at: dateOf(replaced_at),
+      content: versionContent(recordOf(content)),
+    };
+    characters += JSON.stringify(version.content).length;
+    if (characters > HISTORY_BYTES_MAX) break;
+    versions.push(version);
+  }
+  return versions.toReversed();
+}
+
+function versionContent(record: JsonRecord): FileVersion['content'] {
+  const step_pictures = stepPicturesIn(record);
+  const recipe = toNewRecipe({ ...EMPTY_RECIPE, ...contentIn(record), step_pictures });
+  const [category, tags] = [ownText(record['category']), ownTexts(record['tags'])];
+  return {
+    ...recipe,
+    image_url: pictureAddress(record['image_url']),
+    tags: recipe.tags?.filter((tag) => tag !== category || tags.includes(tag)) ?? [],
+  };
+}
+
+const stepPicturesIn = (record: JsonRecord) =>
   listOf(record['step_pictures'])
     .map(recordOf)
-    .flatMap(({ step, image_url }) => {
-      const index = numberOf(step);
-      const photos = photoIn(archive, readPictureUrl(ownText(image_url)) ?? '');
-      return index === null ? [] : photos.map((photo) => ({ ...photo, step: index }));
+    .flatMap(({ step: at, image_url: address }) => {
+      const [step, image_url] = [numberOf(at) ?? -1, photoAddress(address)];
+      return step < 0 || image_url === null ? [] : [{ step, image_url }];
     });
 
-const detailsIn = (record: JsonRecord): Partial<ImportedRecipe> => ({
+/** What the versions of a recipe have, too. */
+const contentIn = (record: JsonRecord): Partial<ImportedRecipe> => ({
+  title: ownText(record['title']),
+  description: ownText(record['description']) || null,
+  ingredients: ownTexts(record['ingredients']),
+  instructions: ownTexts(record['instructions']),
+  image_url: webAddress(lineOf(record['image_url'])),
+  preparation_time: readMinutes(record['preparation_time']),
+  cooking_time: readMinutes(record['cooking_time']),
+  servings: numberOf(record['servings']),
   notes: ownText(record['notes']) || null,
   step_notes: listOf(record['step_notes'])
     .map(recordOf)
@@ -126,5 +220,6 @@ const detailsIn = (record: JsonRecord): Partial<ImportedRecipe> => ({
   resting_time: readMinutes(record['resting_time']),
   yield_text: ownText(record['yield_text']) || null,
   equipment: ownTexts(record['equipment']),
+  tags: tagList([ownText(record['category'])], ownTexts(record['tags'])),
   nutrition: textsOf(record['nutrition']),
 });

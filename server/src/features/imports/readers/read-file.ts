@@ -92,11 +92,11 @@ async function* itemsOf(reader: FileReader, file: OpenFile): AsyncIterable<ReadI
 
 const NO_PICTURES: ReadonlySet<FileKind> = new Set<FileKind>(['svg', 'pdf', 'video', 'unknown']);
 
-function verified({ step, read }: FilePicture): FilePicture {
+function verified(picture: FilePicture): FilePicture {
   return {
-    step,
+    ...picture,
     read: async () => {
-      const bytes = await read();
+      const bytes = await picture.read();
       if (NO_PICTURES.has(fileKind(bytes))) throw new FileProblem('A picture in this file is damaged.');
       return bytes;
     },

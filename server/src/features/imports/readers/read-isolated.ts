@@ -3,19 +3,31 @@ import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
 import { SECOND_MS } from '#platform/durations.ts';
 import { IsolatedProcess } from '#platform/isolated-process.ts';
 
-import { FileProblem } from './reader.ts';
+import { FileProblem, type FileVersion } from './reader.ts';
 
 /** One recipe, or the first of a large document. Many times what the largest real file takes. */
 const ITEM_MAX_MS = 60 * SECOND_MS;
 const MEMORY_MAX_MEGABYTES = 512;
 const TOO_COMPLICATED = 'This file is too complicated to be read.';
 
-/** One recipe of a file with the pictures of its dish and its steps, or why there is none. */
+/** A picture besides that of the dish. See `FilePicture`. */
+export interface FurtherPicture {
+  readonly step: number | null;
+  readonly id: string | null;
+  readonly bytes: Uint8Array;
+}
+
+/** One recipe of a file with its pictures, or why there is none. */
 export type FileItem =
   | {
       readonly draft: RecipeDraft;
+      /** Of the dish. */
       readonly picture: Uint8Array | null;
-      readonly stepPictures: readonly { readonly step: number; readonly bytes: Uint8Array }[];
+      /** The id of `picture`, if it has one. */
+      readonly pictureId?: string | undefined;
+      readonly furtherPictures: readonly FurtherPicture[];
+      /** Oldest first. */
+      readonly earlier?: readonly FileVersion[] | undefined;
       /** Why the picture could not be read, or nothing could be read from it. */
       readonly pictureProblem: string | null;
     }

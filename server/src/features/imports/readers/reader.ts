@@ -1,16 +1,35 @@
+import type { NewRecipe } from '@larder/contract/recipes';
 import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
 
 /** A picture that a file brings along. It is read only when it is needed. */
 export interface FilePicture {
-  /** Index of the step that it shows; null for a picture of the dish. The first of the dish becomes the recipe's picture. */
-  readonly step: number | null;
+  /**
+   * Index of the step that it shows; null for a picture of the dish. The first of the dish becomes the recipe's picture. Absent if only
+   * `id` says what it shows.
+   */
+  readonly step?: number | null;
+  /** Its id in the addresses by which the draft and its earlier versions refer to it. */
+  readonly id?: string;
   /** Throws `FileProblem` for a picture that is missing, damaged or too large. */
   readonly read: () => Promise<Uint8Array>;
 }
 
+/** A version of a recipe before the present one. Its pictures have the addresses of the file. */
+export interface FileVersion {
+  /** ISO 8601, if the file says it. */
+  readonly made_at: string | null;
+  readonly replaced_at: string | null;
+  readonly content: NewRecipe;
+}
+
 /** One recipe of a file, or why there is none. */
 export type ReadItem =
-  | { readonly draft: RecipeDraft; readonly pictures: readonly FilePicture[] }
+  | {
+      readonly draft: RecipeDraft;
+      readonly pictures: readonly FilePicture[];
+      /** Oldest first. */
+      readonly earlier?: readonly FileVersion[];
+    }
   | { readonly problem: string; readonly name: string };
 
 export interface ArchiveEntry {

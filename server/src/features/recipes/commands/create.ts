@@ -21,12 +21,15 @@ import { lockActor } from './lock-actor.ts';
 import { pictureGone, tryClaimRecipePicture, tryClaimStepPictures } from './picture.ts';
 import { prepareAgain, prepareContent } from './prepare-content.ts';
 import { countWrite, recordWrite } from './record-write.ts';
+import { type EarlierVersion, saveEarlierVersions } from './save-earlier-versions.ts';
 
 interface Provenance {
   /** The recipe that this is a copy of. */
   readonly copiedFrom?: string | undefined;
   /** When it was written, if that was earlier. */
   readonly createdAt?: Date;
+  /** Its versions until now, oldest first. */
+  readonly earlier?: readonly EarlierVersion[];
 }
 
 /**
@@ -38,7 +41,7 @@ export async function createRecipe(
   ctx: Ctx,
   deps: WritingDeps,
   recipe: NewRecipe,
-  { copiedFrom, createdAt = ctx.now }: Provenance = {},
+  { copiedFrom, createdAt = ctx.now, earlier = [] }: Provenance = {},
 ): Promise<WholeRecipeRow> {
   const { id = uuidv7(), is_ai_generated, is_favorite, stars = null, ...content } = { ...recipe, ...detailsOf(recipe) };
   const linking = { ownerId: ctx.actor.id, recipeId: id, content };
@@ -54,6 +57,7 @@ export async function createRecipe(
       ...columnsOf({ ...current.content, step_pictures: step_pictures ?? [] }),
       ...current.derived,
       origins: toJson(origins),
+      version: earlier.length + 1,
       id,
       is_ai_generated,
       is_favorite,
@@ -69,6 +73,7 @@ export async function createRecipe(
       throw step_pictures === undefined ? pictureGone('step_pictures') : idTaken();
     }
     await saveParts(trx, { ...linking, content: current.content });
+    await saveEarlierVersions(trx, ctx, id, earlier);
     await recordWrite(trx, ctx, deps, { ...inserted, document: current.document });
     return withPicture(trx, inserted.after);
   });
