@@ -62,7 +62,7 @@ export interface ExportFormat {
 export const EXPORT_FORMATS = {
   archive: {
     name: 'Archive',
-    about: 'Everything, with photos, earlier versions and your cook log. This app reads it again.',
+    about: 'Everything, with photos, earlier versions, collections and your cook log. This app reads it again.',
     extension: 'zip',
     photos: 'included',
     in_notes: [],

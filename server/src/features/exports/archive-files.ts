@@ -7,7 +7,14 @@ import type { RecipeRow } from '#features/recipes/tables.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
 import { openWidest } from './photos.ts';
 import { presentArchiveReadme, presentOwnRecipe } from './present.ts';
-import { readCookings, readPictures, readRecipes, readVersionPictures, readVersions } from './queries.ts';
+import {
+  readCollections,
+  readCookings,
+  readPictures,
+  readRecipes,
+  readVersionPictures,
+  readVersions,
+} from './queries.ts';
 import { jsonArray } from './writers/json-text.ts';
 import { schemaOrgGraph } from './writers/schema-org.ts';
 
@@ -28,6 +35,7 @@ export async function* archiveFiles(ctx: Ctx, source: ArchiveSource): AsyncGener
   yield { name: 'versions.json', pieces: jsonArray(versionsOf(ctx, rows()), (version) => version) };
   yield { name: 'recipes.jsonld', pieces: schemaOrgGraph(recipes()) };
   yield { name: 'cooked.json', pieces: jsonArray(cookingsOf(ctx, rows()), (cooking) => cooking) };
+  yield { name: 'collections.json', pieces: jsonArray(collectionsOf(ctx, ids), (collection) => collection) };
   yield* photos(ctx, blobs, rows());
 }
 
@@ -37,6 +45,15 @@ async function* versionsOf(ctx: Ctx, rows: AsyncIterable<{ readonly id: string }
 
 async function* cookingsOf(ctx: Ctx, rows: AsyncIterable<{ readonly id: string }>) {
   for await (const { id } of rows) yield* await readCookings(ctx, id);
+}
+
+/** The actor's collections with what is exported of them. */
+async function* collectionsOf(ctx: Ctx, ids: readonly string[] | undefined) {
+  const exported = ids && new Set(ids);
+  for await (const { recipes, ...collection } of readCollections(ctx)) {
+    const found = exported === undefined ? recipes : recipes.filter((id) => exported.has(id));
+    if (found.length > 0) yield { ...collection, recipes: found };
+  }
 }
 
 /** The photos of the recipes, of their steps, earlier versions and cook log, each once. */

@@ -65,6 +65,7 @@ export function presentArchiveReadme(productName: string, now: Date): string {
     'versions.json    their earlier versions',
     'recipes.jsonld   the same recipes in schema.org format, for other recipe apps',
     'cooked.json      when you cooked what, with your notes and stars',
+    'collections.json your collections of these recipes, in your order',
     'photos/          the photos of the recipes, their steps, their earlier versions and your cook log, named by their id in the other files',
     '',
     'To import the recipes again, choose the ZIP file as it is. Times are in UTC.',

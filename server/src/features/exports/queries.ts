@@ -5,8 +5,8 @@ import { EXPORT_TEXTS } from '@larder/contract/export-formats';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import { inBatches, LARGE_ROWS, SMALL_ROWS } from '#platform/db/in-batches.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { readEachWhole } from '#features/recipes/queries/cards.ts';
 import { WHOLE_COLUMNS } from '#features/recipes/queries/columns.ts';
@@ -107,4 +107,36 @@ export function readPictures({ reader, actor }: Ctx, ids: readonly string[]) {
     .where('user_id', '=', actor.id)
     .where('id', 'in', ids)
     .execute();
+}
+
+type ExportedCollectionRow = Omit<Selectable<Tables['collections']>, 'user_id' | 'version'>;
+
+/** The actor's collections, with the ids of their recipes in order. */
+export function readCollections({ reader, actor }: Ctx) {
+  const rows = inBatches<ExportedCollectionRow>(
+    (after, limit) =>
+      reader
+        .selectFrom('collections')
+        .select(['id', 'name', 'description', 'created_at', 'updated_at'])
+        .where('user_id', '=', actor.id)
+        .where('id', '>', after?.id ?? NIL)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    SMALL_ROWS,
+  );
+  return withRecipeIds(reader, rows);
+}
+
+async function* withRecipeIds(db: Db, rows: AsyncIterable<ExportedCollectionRow>) {
+  for await (const row of rows) {
+    const recipes = await db
+      .selectFrom('collection_recipes')
+      .select('recipe_id')
+      .where('collection_id', '=', row.id)
+      .orderBy('place')
+      .orderBy('recipe_id')
+      .execute();
+    yield { ...row, recipes: recipes.map(({ recipe_id }) => recipe_id) };
+  }
 }

@@ -67,6 +67,6 @@ export function presentDraftCard(row: DraftCardRow): DraftCard {
 
 export function presentImportedDraft(row: DraftCardRow & Pick<DraftRow, 'draft'>): ImportedDraft {
   if (row.draft === null) return { ...presentDraftCard(row), draft: null };
-  const { earlier: _earlier, ...draft } = row.draft;
+  const { earlier: _earlier, collections: _collections, ...draft } = row.draft;
   return { ...presentDraftCard(row), draft };
 }

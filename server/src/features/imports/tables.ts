@@ -31,6 +31,15 @@ interface ImportPartsTable {
 export interface StoredDraft extends Draft {
   /** The versions before it, oldest first. */
   readonly earlier?: readonly StoredVersion[] | undefined;
+  readonly collections?: readonly StoredCollection[] | undefined;
+}
+
+/** A collection that the recipe is in. */
+interface StoredCollection {
+  readonly name: string;
+  readonly description: string;
+  /** The index of the recipe in it. */
+  readonly place: number;
 }
 
 interface StoredVersion {

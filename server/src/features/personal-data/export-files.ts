@@ -6,7 +6,7 @@ import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { ExportedRecipe } from '#features/exports/exported-recipe.ts';
 import { openWidest, photoOf } from '#features/exports/photos.ts';
 import { presentExported, presentOwnRecipe } from '#features/exports/present.ts';
-import { readCookings } from '#features/exports/queries.ts';
+import { readCollections, readCookings } from '#features/exports/queries.ts';
 import { jsonArray } from '#features/exports/writers/json-text.ts';
 import { schemaOrgGraph } from '#features/exports/writers/schema-org.ts';
 
@@ -15,7 +15,6 @@ import { readMessages, readModelUsage, readProfile, readSecurity, readSessions }
 import { readCommunityRecipes, readRatings, readReports, readShares, readViews } from './queries/community.ts';
 import {
   readChat,
-  readCollections,
   readCookLog,
   readConversations,
   readGenerations,
@@ -39,7 +38,7 @@ export async function* exportFiles(
   yield { name: 'recipes.jsonld', pieces: schemaOrgGraph(exported(ctx, { blobs, origin })) };
   yield { name: 'shared.json', pieces: [json(presentShares(await readShares(db, id)))] };
   yield { name: 'community.json', pieces: jsonArray(readCommunityRecipes(db, id), presentPublished) };
-  yield { name: 'collections.json', pieces: jsonArray(readCollections(db, id), (collection) => collection) };
+  yield { name: 'collections.json', pieces: jsonArray(readCollections(ctx), (collection) => collection) };
   yield { name: 'cooked.json', pieces: jsonArray(readCookLog(db, id), (entry) => entry) };
   yield { name: 'ratings.json', pieces: jsonArray(readRatings(db, id), ({ id: _id, ...rating }) => rating) };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };

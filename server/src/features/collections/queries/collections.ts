@@ -104,6 +104,28 @@ export async function findOwnCollection(db: Db, { actor }: Ctx, id: string): Pro
   return row && { ...row, ...OWN };
 }
 
+/** The actor's oldest collection of that name that nobody else sees. */
+export function findPrivateCollection({ db, actor }: Ctx, name: string): Promise<{ readonly id: string } | undefined> {
+  return db
+    .selectFrom('collections')
+    .select('id')
+    .where('user_id', '=', actor.id)
+    .where('name', '=', name)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('collection_shares')
+            .select('shared_with')
+            .whereRef('collection_shares.collection_id', '=', 'collections.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Collections of a disabled account are not visible. */
 function findReceivedCollection({ db, actor }: Ctx, id: string): Promise<CollectionHead | undefined> {
   return db

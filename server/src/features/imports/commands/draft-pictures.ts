@@ -22,7 +22,7 @@ export async function storePictures(
   userId: string,
   item: ReadDraft,
 ): Promise<StoredWithPictures> {
-  const { picture, pictureId, furtherPictures, pictureProblem, earlier } = item;
+  const { picture, pictureId, furtherPictures, pictureProblem, earlier, collections } = item;
   const addresses = new Map<string, string>();
   const step_pictures: { step: number; image_url: string }[] = [];
   let problem = pictureProblem;
@@ -41,7 +41,7 @@ export async function storePictures(
     if (step !== null) step_pictures.push({ step, image_url });
     if (id !== null) addresses.set(id, image_url);
   }
-  const draft = withAddresses({ ...presentDraft(item.draft), earlier }, addresses);
+  const draft = withAddresses({ ...presentDraft(item.draft), earlier, collections }, addresses);
   const shown = [...(draft.step_pictures ?? []), ...step_pictures];
   return { draft: shown.length === 0 ? draft : { ...draft, step_pictures: shown }, picture_id, problem };
 }

@@ -10,6 +10,7 @@ import { findOwnRecipe } from '#features/recipes/queries/get.ts';
 
 import { toNewRecipe } from '../new-recipe.ts';
 import type { StoredDraft } from '../tables.ts';
+import { collectDrafts } from './collect-drafts.ts';
 import type { Lease } from './lease.ts';
 import { linkDrafts } from './link-drafts.ts';
 import { logCookings } from './log-cookings.ts';
@@ -34,7 +35,7 @@ export async function saveDrafts(contextOf: () => Ctx, importId: string, lease: 
     }
   }
   await linkDrafts(contextOf, importId, lease);
-  return { state: 'ready' };
+  return { state: 'ready', problem: await collectDrafts(contextOf, importId, lease) };
 }
 
 /** Returns the id of the recipe that the draft is saved as. Idempotent. */

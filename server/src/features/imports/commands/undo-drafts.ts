@@ -6,6 +6,7 @@ import { deleteRecipes } from '#features/recipes/commands/bin.ts';
 import { findOwnRecipe } from '#features/recipes/queries/get.ts';
 import { restoreVersion } from '#features/versions/commands.ts';
 
+import { removeCollections } from './collect-drafts.ts';
 import type { Lease } from './lease.ts';
 import { finishDraft, IMPORT_WRITES, type WantedDraft, wantedDrafts } from './wanted-drafts.ts';
 
@@ -23,6 +24,7 @@ export async function undoDrafts(contextOf: () => Ctx, importId: string, lease: 
     // The recipe in the bin has its id, so the draft needs another one to be saved again.
     await finishDraft(ctx.db, row, { saved_as: null, replaced_version: null, new_id: uuidv7(), problem });
   }
+  await removeCollections(contextOf, importId, lease);
   return { state: 'ready' };
 }
 

@@ -44,13 +44,14 @@ const TOO_MANY = 'Some photos are left out: this recipe has too many.';
 /** Reads the pictures: the file is closed when the item is used. */
 async function withPictures(item: ReadItem): Promise<FileItem> {
   if (!('draft' in item)) return item;
-  const { draft, pictures, earlier } = item;
+  const { draft, pictures, earlier, collections } = item;
   const dish = pictures.find(({ step }) => step === null);
   const ofDish = dish === undefined ? NONE : await readPicture(dish);
   const others = await readOthers(pictures.filter(({ step }) => step !== null));
   return {
     draft,
     earlier,
+    collections,
     picture: ofDish.bytes,
     pictureId: dish?.id,
     furtherPictures: others.pictures,

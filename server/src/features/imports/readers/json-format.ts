@@ -2,7 +2,7 @@ import type { ImportedRecipe } from '@larder/culinary/import/imported-recipe';
 
 import { fileDraft } from './file-draft.ts';
 import type { FoundRecord } from './json-records.ts';
-import { type FilePicture, FileProblem, type FileVersion, type ReadItem } from './reader.ts';
+import { type FileCollection, type FilePicture, FileProblem, type FileVersion, type ReadItem } from './reader.ts';
 
 /** What a recipe in a file says. */
 export interface ReadRecipe {
@@ -10,6 +10,7 @@ export interface ReadRecipe {
   readonly pictures?: readonly FilePicture[];
   /** Oldest first. */
   readonly earlier?: readonly FileVersion[];
+  readonly collections?: readonly FileCollection[];
   /** Fields that the person should look at. */
   readonly unsure?: readonly (keyof ImportedRecipe)[];
 }
@@ -24,11 +25,11 @@ export interface RecordFormat {
 }
 
 /** Returns the item of a recipe; a problem if it has neither a title nor ingredients nor steps. */
-function itemOf({ fields, pictures = [], earlier = [], unsure = [] }: ReadRecipe, name: string): ReadItem {
+function itemOf({ fields, pictures = [], unsure = [], ...additions }: ReadRecipe, name: string): ReadItem {
   const { title = '', ingredients = [], instructions = [] } = fields;
   if (title === '' && ingredients.length === 0 && instructions.length === 0)
     return { problem: 'There is no recipe in this part of the file.', name };
-  return { draft: fileDraft(fields, unsure), pictures, earlier };
+  return { draft: fileDraft(fields, unsure), pictures, ...additions };
 }
 
 /** Runs `read`; a `FileProblem` becomes the item's problem. */

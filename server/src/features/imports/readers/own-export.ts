@@ -25,6 +25,7 @@ import {
   type FilePicture,
   FileProblem,
   type FileReader,
+  type FileCollection,
   type FileVersion,
   type OpenFile,
   type ReadItem,
@@ -34,6 +35,7 @@ const RECIPES = /(?:^|\/)recipes\.json$/u;
 /** Our own archives have these beside the recipes. */
 const JSON_LD = /(?:^|\/)recipes\.jsonld$/u;
 const COOK_LOG = /(?:^|\/)cooked\.json$/u;
+const COLLECTIONS = /(?:^|\/)collections\.json$/u;
 const VERSIONS = /(?:^|\/)versions\.json$/u;
 /** More than any history has. */
 const VERSIONS_MAX = 1_000;
@@ -51,6 +53,7 @@ export const ownExportReader: FileReader = {
 interface Additions {
   readonly cookings: ReadonlyMap<string, readonly LazyRecord[]>;
   readonly versions: ReadonlyMap<string, readonly LazyRecord[]>;
+  readonly collections: ReadonlyMap<string, readonly FileCollection[]>;
 }
 
 async function* readArchive({ archive }: OpenFile): AsyncIterable<ReadItem> {
@@ -59,39 +62,50 @@ async function* readArchive({ archive }: OpenFile): AsyncIterable<ReadItem> {
   const additions: Additions = {
     cookings: await readByRecipe(archive, COOK_LOG, problems),
     versions: await readByRecipe(archive, VERSIONS, problems),
+    collections: await readCollections(archive, problems),
   };
-  yield* problems;
-  for (const entry of archive.entries.filter(({ name }) => RECIPES.test(name))) {
-    try {
-      for await (const lazy of lazyRecordsIn(archive, entry)) {
-        const record = lazy();
-        if (record === undefined) yield { problem: DAMAGED, name: entry.name };
-        else if ((record['deleted_at'] ?? null) === null)
-          yield itemOrProblem(lineOf(record['title']), () => readRecipe(archive, record, additions));
-      }
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      yield { problem: error.message, name: entry.name };
-    }
+  for await (const lazy of recordsOfFile(archive, RECIPES, problems)) {
+    const record = lazy();
+    if (record === undefined) yield { problem: DAMAGED, name: 'recipes.json' };
+    else if ((record['deleted_at'] ?? null) === null)
+      yield itemOrProblem(lineOf(record['title']), () => readRecipe(archive, record, additions));
   }
+  yield* problems;
 }
 
 async function readByRecipe(archive: Archive, pattern: RegExp, problems: ReadItem[]) {
   const byRecipe = new Map<string, LazyRecord[]>();
+  for await (const lazy of recordsOfFile(archive, pattern, problems))
+    addTo(byRecipe, ownText(lazy()?.['recipe_id']), lazy);
+  return byRecipe;
+}
+
+async function readCollections(archive: Archive, problems: ReadItem[]) {
+  const byRecipe = new Map<string, FileCollection[]>();
+  for await (const lazy of recordsOfFile(archive, COLLECTIONS, problems)) {
+    const { name, description, recipes } = lazy() ?? {};
+    for (const [place, id] of ownTexts(recipes).entries())
+      addTo(byRecipe, id, { name: ownText(name), description: ownText(description), place });
+  }
+  return byRecipe;
+}
+
+/** Yields the records of the files with such a name. A file that cannot be read becomes a problem. */
+async function* recordsOfFile(archive: Archive, pattern: RegExp, problems: ReadItem[]): AsyncIterable<LazyRecord> {
   for (const entry of archive.entries.filter(({ name }) => pattern.test(name))) {
     try {
-      for await (const lazy of lazyRecordsIn(archive, entry)) {
-        const id = ownText(lazy()?.['recipe_id']);
-        const others = byRecipe.get(id);
-        if (others === undefined) byRecipe.set(id, [lazy]);
-        else others.push(lazy);
-      }
+      yield* lazyRecordsIn(archive, entry);
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;
       problems.push({ problem: error.message, name: entry.name });
     }
   }
-  return byRecipe;
+}
+
+function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const others = lists.get(key);
+  if (others === undefined) lists.set(key, [item]);
+  else others.push(item);
 }
 
 /** Texts are as they were written: what looks like HTML in them is text. */
@@ -101,7 +115,7 @@ const ownTexts = (value: unknown): string[] =>
     .map(ownText)
     .filter((text) => text !== '');
 
-function readRecipe(archive: Archive, record: JsonRecord, { cookings, versions }: Additions): ReadRecipe {
+function readRecipe(archive: Archive, record: JsonRecord, { cookings, versions, collections }: Additions): ReadRecipe {
   const id = ownText(record['id']);
   const cooked = recordsOf(cookings.get(id))
     .map(cookingIn)
@@ -127,6 +141,7 @@ function readRecipe(archive: Archive, record: JsonRecord, { cookings, versions }
       ...[...others].flatMap((other) => photoIn(archive, other).map(({ read }) => ({ read, id: other }))),
     ],
     earlier,
+    collections: collections.get(id) ?? [],
   };
 }
 

@@ -3,7 +3,7 @@ import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
 import { SECOND_MS } from '#platform/durations.ts';
 import { IsolatedProcess } from '#platform/isolated-process.ts';
 
-import { FileProblem, type FileVersion } from './reader.ts';
+import { type FileCollection, FileProblem, type FileVersion } from './reader.ts';
 
 /** One recipe, or the first of a large document. Many times what the largest real file takes. */
 const ITEM_MAX_MS = 60 * SECOND_MS;
@@ -28,6 +28,7 @@ export type FileItem =
       readonly furtherPictures: readonly FurtherPicture[];
       /** Oldest first. */
       readonly earlier?: readonly FileVersion[] | undefined;
+      readonly collections?: readonly FileCollection[] | undefined;
       /** Why the picture could not be read, or nothing could be read from it. */
       readonly pictureProblem: string | null;
     }

@@ -22,6 +22,14 @@ export interface FileVersion {
   readonly content: NewRecipe;
 }
 
+/** A collection that a recipe is in. */
+export interface FileCollection {
+  readonly name: string;
+  readonly description: string;
+  /** The index of the recipe in it. */
+  readonly place: number;
+}
+
 /** One recipe of a file, or why there is none. */
 export type ReadItem =
   | {
@@ -29,6 +37,7 @@ export type ReadItem =
       readonly pictures: readonly FilePicture[];
       /** Oldest first. */
       readonly earlier?: readonly FileVersion[];
+      readonly collections?: readonly FileCollection[];
     }
   | { readonly problem: string; readonly name: string };
 

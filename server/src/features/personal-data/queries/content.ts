@@ -73,38 +73,6 @@ export function readVersions(db: Kysely<Tables>, userId: string) {
   }, LARGE_ROWS);
 }
 
-type ExportedCollectionRow = Omit<Selectable<Tables['collections']>, 'user_id' | 'version'>;
-
-/** A user's collections, with the ids of their recipes in order. */
-export function readCollections(db: Kysely<Tables>, userId: string) {
-  const rows = inBatches<ExportedCollectionRow>(
-    (after, limit) =>
-      db
-        .selectFrom('collections')
-        .select(['id', 'name', 'description', 'created_at', 'updated_at'])
-        .where('user_id', '=', userId)
-        .where('id', '>', after?.id ?? NIL)
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
-    SMALL_ROWS,
-  );
-  return withRecipeIds(db, rows);
-}
-
-async function* withRecipeIds(db: Kysely<Tables>, rows: AsyncIterable<ExportedCollectionRow>) {
-  for await (const row of rows) {
-    const recipes = await db
-      .selectFrom('collection_recipes')
-      .select('recipe_id')
-      .where('collection_id', '=', row.id)
-      .orderBy('place')
-      .orderBy('recipe_id')
-      .execute();
-    yield { ...row, recipes: recipes.map(({ recipe_id }) => recipe_id) };
-  }
-}
-
 type CookEntryRow = Omit<Selectable<Tables['cook_log']>, 'user_id'>;
 
 /** A user's cook log. */
