@@ -33,11 +33,14 @@ export class Duplicates {
   readonly #byAddress = new Map<string, Known>();
   readonly #byNames = new Map<string, Known>();
 
-  /** Reads the recipes that a user has now, without the bin. */
-  static async load(db: Db, userId: string): Promise<Duplicates> {
+  /** Reads the recipes that a user has now, without the bin, and the drafts of an import that are stored. */
+  static async load(db: Db, userId: string, importId: string): Promise<Duplicates> {
     const duplicates = new Duplicates();
     for await (const { id, title, title_order, foods, details } of ownRecipes(db, userId))
       duplicates.#add({ id, title }, { title_order, foods }, details?.source_url ?? null);
+    for await (const { draft } of firstDrafts(db, importId))
+      if (draft !== null)
+        duplicates.#add({ id: null, title: draft.title }, await deriveNames(draft), draft.source_url ?? null);
     return duplicates;
   }
 
@@ -74,6 +77,24 @@ function ownRecipes(db: Db, userId: string) {
         .where('deleted_at', 'is', null)
         .$if(after !== undefined, (query) => query.where('id', '>', after?.id ?? ''))
         .orderBy('id')
+        .limit(limit)
+        .execute(),
+    BATCH,
+  );
+}
+
+/** The drafts of an import that repeat nothing. */
+function firstDrafts(db: Db, importId: string) {
+  return inBatches<Pick<DraftRow, 'position' | 'draft'>>(
+    (after, limit) =>
+      db
+        .selectFrom('import_drafts')
+        .select(['position', 'draft'])
+        .where('import_id', '=', importId)
+        .where('position', '>', after?.position ?? -1)
+        .where('is_readable', '=', true)
+        .where('duplicate_by', 'is', null)
+        .orderBy('position')
         .limit(limit)
         .execute(),
     BATCH,

@@ -24,7 +24,7 @@ import { readImport } from './queries/read-page.ts';
 import { registerImportWork } from './work.ts';
 import type { ImportWorkDeps } from './work-deps.ts';
 
-export interface ImportsDeps extends Omit<ImportWorkDeps, 'isStopping' | 'signal' | 'photoReader'> {
+export interface ImportsDeps extends Omit<ImportWorkDeps, 'isStopping' | 'signal' | 'photoReader' | 'busyUsers'> {
   /** Runs the background work while the app runs, and closes the processes that read pages and photos. */
   readonly app: Pick<FastifyInstance, 'addHook'>;
   readonly fetchAllow: readonly string[];

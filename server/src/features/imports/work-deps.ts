@@ -15,6 +15,8 @@ export interface ImportWorkDeps extends WorkControl, JobDeps, PictureStore {
   readonly log: Pick<Logger, 'warn'>;
   /** The context for work on behalf of a user, outside of a request. */
   contextOf(person: User): Ctx;
+  /** The users whose imports this process works on now: one import of a user at a time. */
+  readonly busyUsers: Set<string>;
   /** False while the disk is nearly full: no job starts then. */
   hasRoom(): Promise<boolean>;
 }

@@ -7,22 +7,31 @@ import { runNextImport } from './commands/run-next.ts';
 import type { ImportWorkDeps } from './work-deps.ts';
 
 const POLL_MS = 5_000;
+/** Imports at the same time: others need not wait for a photo that takes long. */
+const WORKERS = 2;
 
 /** Reads, saves and undoes imports in the background while the app runs. Returns a function to call when there is new work. */
 export function registerImportWork(
   app: Pick<FastifyInstance, 'addHook'>,
-  deps: Omit<ImportWorkDeps, keyof WorkControl>,
+  deps: Omit<ImportWorkDeps, keyof WorkControl | 'busyUsers'>,
 ): () => void {
-  let worker: Worker | undefined;
-  app.addHook('onReady', async () => {
-    worker = startWorker(
-      (control) => doImportWork({ ...deps, ...control }),
+  const workers: Worker[] = [];
+  const busyUsers = new Set<string>();
+  const start = () =>
+    startWorker(
+      (control) => doImportWork({ ...deps, ...control, busyUsers }),
       POLL_MS,
       (error) => deps.log.warn({ err: error }, 'imports could not be worked on'),
     );
+  app.addHook('onReady', async () => {
+    for (let count = 0; count < WORKERS; count += 1) workers.push(start());
   });
-  app.addHook('preClose', async () => worker?.stop());
-  return () => worker?.wake();
+  app.addHook('preClose', async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+  return () => {
+    for (const worker of workers) worker.wake();
+  };
 }
 
 /** Works on imports until none is due. */

@@ -26,8 +26,11 @@ export interface JobRunner<Key extends string, Row extends Job<Key>> {
   /** How many run at the same time. */
   readonly concurrency: number;
   findDue(limit: number): Promise<readonly Row[]>;
-  /** Returns what to store in the row of a job that is done. Throws when the attempt failed. */
-  run(job: Row): Promise<Change | 'delete'>;
+  /**
+   * Returns what to store in the row of a job that is done, or 'again' for one that has had its turn: it is due at once, and the attempt
+   * does not count. Throws when the attempt failed.
+   */
+  run(job: Row): Promise<Change | 'delete' | 'again'>;
   /** True when a further attempt would fail the same way. */
   isPermanent(error: unknown): boolean;
   /** Logs the failure and returns what to store beside the next attempt, which is null for a job that is given up. */
@@ -62,7 +65,7 @@ async function runJob<Key extends string, Row extends Job<Key>>(
   const { queue } = runner;
   const held = await claim<Key, Row>(db, queue, due, now());
   if (held === undefined) return;
-  let result: Change | 'delete';
+  let result: Change | 'delete' | 'again';
   try {
     if (!hasAttemptsLeft(queue, held)) throw new NeverEndedError();
     result = await runner.run(held);
@@ -73,6 +76,7 @@ async function runJob<Key extends string, Row extends Job<Key>>(
     await settle(db, queue, held, next, runner.onFailure(held, error, next));
     return;
   }
+  if (result === 'again') return release(db, queue, held, now());
   await complete(db, queue, held, result);
 }
 

@@ -2,6 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import { startHeartbeat } from '#platform/jobs/heartbeat.ts';
 import { type Change, type JobQueue, renew } from '#platform/jobs/queue.ts';
 
+import { isAnotherDue } from '../queries/due.ts';
 import type { ImportRow } from '../tables.ts';
 import type { ImportWorkDeps } from '../work-deps.ts';
 
@@ -16,6 +17,8 @@ export const FILE_IMPORT_QUEUE: JobQueue<'id'> = {
 };
 
 const RENEW_MS = 15 * SECOND_MS;
+/** Drafts and photos of one turn: seconds of work. The next turn of a file begins by reading it to where this one ended. */
+const TURN_WORK = 500;
 
 /** The import was deleted, or another instance works on it. */
 export class LeaseLostError extends Error {
@@ -31,15 +34,19 @@ export interface Lease {
   require(): void;
   /** Stores a change of the import. Throws `LeaseLostError`. */
   store(change: Change): Promise<void>;
+  /** Counts drafts and photos that are done. True when this import has had its turn and another one waits. */
+  isTurnOver(done: number): Promise<boolean>;
 }
 
 /** Runs `work` under the lease that this process has claimed. */
 export async function withLease<Result>(
-  { db, now, signal, log }: ImportWorkDeps,
+  deps: ImportWorkDeps,
   held: ImportRow,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
+  const { db, now, signal, log } = deps;
   let isLost = false;
+  let turnWork = 0;
   const store = async (change: Change) => {
     isLost = !(await renew(db, FILE_IMPORT_QUEUE, held, now(), change));
     if (isLost) throw new LeaseLostError();
@@ -53,8 +60,12 @@ export async function withLease<Result>(
     signal.throwIfAborted();
     if (isLost) throw new LeaseLostError();
   };
+  const isTurnOver = async (done: number) => {
+    turnWork += done;
+    return turnWork >= TURN_WORK && isAnotherDue(deps, held);
+  };
   try {
-    const result = await work({ require, store });
+    const result = await work({ require, store, isTurnOver });
     // The result is stored no matter who holds the lease.
     await store({});
     return result;

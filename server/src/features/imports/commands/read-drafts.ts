@@ -29,10 +29,10 @@ const BATCH_SIZE = 8_000_000;
 const TOO_MANY = `Only the first ${IMPORT_LIMITS.file_drafts_max} recipes of this file were read. Please export the others in a file of their own.`;
 
 /**
- * Reads the file of an import into drafts. Continues where an interrupted attempt stopped. Returns the state of the import: `ready`, or
- * `failed` if nothing could be read. Throws when another attempt may succeed.
+ * Reads the file of an import into drafts. Continues where the turn before or an interrupted attempt stopped. Returns the state of the
+ * import: `ready`, or `failed` if nothing could be read; 'again' if its turn is over. Throws when another attempt may succeed.
  */
-export async function readDrafts(deps: ImportWorkDeps, row: ImportRow, lease: Lease): Promise<Change> {
+export async function readDrafts(deps: ImportWorkDeps, row: ImportRow, lease: Lease): Promise<Change | 'again'> {
   const folder = join(tmpdir(), `larder-import-${row.id}`);
   await rm(folder, { recursive: true, force: true });
   // Not recursive: a folder of another user of the machine is refused.
@@ -40,7 +40,8 @@ export async function readDrafts(deps: ImportWorkDeps, row: ImportRow, lease: Le
   try {
     const path = join(folder, 'file');
     await assembleFile(deps.blobs, row, path);
-    const problem = await new DraftReader(deps, row, lease).read(path);
+    const { isTurnOver, problem } = await new DraftReader(deps, row, lease).read(path);
+    if (isTurnOver) return 'again';
     const count = await countDrafts(deps.db, row.id);
     return { state: count === 0 ? 'failed' : 'ready', problem };
   } finally {
@@ -75,6 +76,8 @@ class DraftReader {
   /** Their photos are being stored. */
   #batch: Promise<NewDraft>[] = [];
   #batchSize = 0;
+  #batchPictures = 0;
+  #isTurnOver = false;
 
   constructor(deps: ImportWorkDeps, row: ImportRow, lease: Lease) {
     this.#deps = deps;
@@ -82,19 +85,19 @@ class DraftReader {
     this.#lease = lease;
   }
 
-  /** Returns why the file, or the rest of it, could not be read; null if all was. */
-  async read(path: string): Promise<string | null> {
+  /** Reads until the turn is over or the file ends. `problem` says why the file, or the rest of it, could not be read. */
+  async read(path: string): Promise<{ readonly isTurnOver: boolean; readonly problem: string | null }> {
     const { db, signal } = this.#deps;
     const { id, user_id, file_name: name } = this.#row;
     const skip = await countDrafts(db, id);
     const kind = await photoKind(path);
     // An interrupted attempt stores the only draft of a photo, or nothing.
-    if (kind !== null && skip > 0) return null;
+    if (kind !== null && skip > 0) return { isTurnOver: false, problem: null };
     const messages =
       kind === null
         ? readIsolated({ path, name, skip }, signal)
         : photoItems(this.#deps, { path, kind, userId: user_id });
-    const duplicates = await Duplicates.load(db, user_id);
+    const duplicates = await Duplicates.load(db, user_id, id);
     let position = skip;
     let problem: string | null = null;
     try {
@@ -107,13 +110,14 @@ class DraftReader {
         if (position >= IMPORT_LIMITS.file_drafts_max) throw new FileProblem(TOO_MANY);
         await this.#add(message.item, position, duplicates);
         position += 1;
+        if (this.#isTurnOver) return { isTurnOver: true, problem: null };
       }
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;
       problem = error.message;
     }
     await this.#flush();
-    return problem;
+    return { isTurnOver: false, problem };
   }
 
   async #add(item: FileItem, position: number, duplicates: Duplicates): Promise<void> {
@@ -122,7 +126,10 @@ class DraftReader {
     // `#flush` throws it. Until then nothing waits for this row.
     row.catch(() => undefined);
     this.#batch.push(row);
-    if ('draft' in item) this.#batchSize += sizeOf(item);
+    if ('draft' in item) {
+      this.#batchSize += sizeOf(item);
+      this.#batchPictures += item.furtherPictures.length + (item.picture === null ? 0 : 1);
+    }
     if (this.#batch.length >= BATCH_ROWS || this.#batchSize >= BATCH_SIZE) await this.#flush();
   }
 
@@ -141,6 +148,8 @@ class DraftReader {
     const rows = batch.map((row) => ({ ...row, draft: row.draft && toJson(row.draft) }));
     this.#batch = [];
     this.#batchSize = 0;
+    const work = rows.length + this.#batchPictures;
+    this.#batchPictures = 0;
     if (rows.length === 0) return;
     const { db, databaseKind, quotas } = this.#deps;
     const { user_id: userId } = this.#row;
@@ -154,6 +163,7 @@ class DraftReader {
       await withinQuotas(trx, { userId, quotas, write: () => insert.execute() });
       await insertDraftPictures(trx, batch);
     });
+    this.#isTurnOver = await this.#lease.isTurnOver(work);
   }
 }
 

@@ -7,6 +7,7 @@ import { findUser } from '#features/account/queries.ts';
 import { isQuotaExceeded } from '#features/storage/quotas.ts';
 
 import { removeParts } from '../parts.ts';
+import { findDueImports } from '../queries/due.ts';
 import type { ImportRow } from '../tables.ts';
 import type { ImportWorkDeps } from '../work-deps.ts';
 import { FILE_IMPORT_QUEUE, type Lease, LeaseLostError, withLease } from './lease.ts';
@@ -14,17 +15,25 @@ import { readDrafts } from './read-drafts.ts';
 import { saveDrafts } from './save-drafts.ts';
 import { undoDrafts } from './undo-drafts.ts';
 
-/** Does the work of the import that is due longest. Returns false when none is due. */
+/**
+ * Does a turn of the import that is due longest: all of its work, or a part while others wait. Returns false when none is due.
+ */
 export async function runNextImport(deps: ImportWorkDeps): Promise<boolean> {
   const done: ImportRow[] = [];
   const isMoreDue = await runDueJobs<'id', ImportRow>(deps, {
     queue: FILE_IMPORT_QUEUE,
     concurrency: 1,
-    findDue: (limit) => findDue(deps, limit),
+    findDue: (limit) => findDueImports(deps, limit),
     run: async (row) => {
-      const result = await withLease(deps, row, (lease) => work(deps, row, lease));
-      done.push(row);
-      return result;
+      deps.busyUsers.add(row.user_id);
+      try {
+        await lineUpOthers(deps, row);
+        const result = await withLease(deps, row, (lease) => work(deps, row, lease));
+        if (result !== 'again') done.push(row);
+        return result;
+      } finally {
+        deps.busyUsers.delete(row.user_id);
+      }
     },
     isPermanent: isQuotaExceeded,
     onFailure: (row, error, next) => {
@@ -40,18 +49,19 @@ export async function runNextImport(deps: ImportWorkDeps): Promise<boolean> {
   return isMoreDue;
 }
 
-function findDue({ db, now }: ImportWorkDeps, limit: number): Promise<ImportRow[]> {
-  return db
-    .selectFrom('imports')
-    .selectAll()
+/** The user's other imports wait behind those of all others, so that users take turns however many files each has. */
+async function lineUpOthers({ db, now }: ImportWorkDeps, { id, user_id }: ImportRow): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ next_attempt_at: now() })
+    .where('user_id', '=', user_id)
+    .where('id', '<>', id)
     .where('next_attempt_at', '<=', now())
-    .orderBy('next_attempt_at')
-    .limit(limit)
     .execute();
 }
 
-/** Returns the new state of the import. */
-async function work(deps: ImportWorkDeps, row: ImportRow, lease: Lease): Promise<Change> {
+/** Returns the new state of the import, or 'again' if its turn is over before its work is. */
+async function work(deps: ImportWorkDeps, row: ImportRow, lease: Lease): Promise<Change | 'again'> {
   if (row.state === 'reading') return readDrafts(deps, row, lease);
   const contextOf = await contextOfOwner(deps, row);
   return row.state === 'undoing' ? undoDrafts(contextOf, row.id, lease) : saveDrafts(contextOf, row.id, lease);

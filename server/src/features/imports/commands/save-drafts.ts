@@ -16,8 +16,11 @@ import { linkDrafts } from './link-drafts.ts';
 import { logCookings } from './log-cookings.ts';
 import { finishDraft, IMPORT_WRITES, type WantedDraft, wantedDrafts, wantNothing } from './wanted-drafts.ts';
 
-/** Saves the drafts that the user wants, one by one. Returns the state of the import. Throws when another attempt may succeed. */
-export async function saveDrafts(contextOf: () => Ctx, importId: string, lease: Lease): Promise<Change> {
+/**
+ * Saves the drafts that the user wants, one by one. Returns the state of the import, or 'again' if its turn is over. Throws when another
+ * attempt may succeed.
+ */
+export async function saveDrafts(contextOf: () => Ctx, importId: string, lease: Lease): Promise<Change | 'again'> {
   for await (const row of wantedDrafts(contextOf().db, importId, 'save')) {
     lease.require();
     const ctx = contextOf();
@@ -33,9 +36,10 @@ export async function saveDrafts(contextOf: () => Ctx, importId: string, lease: 
       }
       await finishDraft(ctx.db, row, { problem: error.message });
     }
+    if (await lease.isTurnOver(1)) return 'again';
   }
-  await linkDrafts(contextOf, importId, lease);
-  return { state: 'ready', problem: await collectDrafts(contextOf, importId, lease) };
+  const again = await linkDrafts(contextOf, importId, lease);
+  return again ?? { state: 'ready', problem: await collectDrafts(contextOf, importId, lease) };
 }
 
 /** Returns the id of the recipe that the draft is saved as. Idempotent. */
