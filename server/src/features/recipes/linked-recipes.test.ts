@@ -243,22 +243,33 @@ describe('a link is refused with its field', () => {
     ],
   ] as const)('%s', async ([, partId]) => {
     const { id } = await createRecipe(app, anna);
-    expect(await refusal(id, link(await partId()))).toEqual({ linked_recipes: 'This recipe is not in your cookbook' });
+    expect(await refusal(id, link(await partId()))).toEqual({
+      'linked_recipes.0': 'This recipe is not in your cookbook',
+    });
   });
 
   test('to itself, directly or through others', async () => {
     const dough = await createDough();
     const pizza = await createPizza(dough);
     const menu = await createPizza(pizza, { title: 'Menu' });
-    const loop = { linked_recipes: 'A recipe cannot be an ingredient of itself' };
+    const loop = { 'linked_recipes.0': 'A recipe cannot be an ingredient of itself' };
     expect(await refusal(dough.id, link(dough.id))).toEqual(loop);
     expect(await refusal(dough.id, link(pizza.id))).toEqual(loop);
     expect(await refusal(dough.id, link(menu.id))).toEqual(loop);
   });
 
+  test('the one of several that is refused', async () => {
+    const [dough, sauce] = [await createDough(), await createDough({ title: 'Sauce' })];
+    const pizza = await createPizza(dough);
+    const both = [sauce.id, pizza.id].map((recipe_id, ingredient) => ({ ingredient, recipe_id }));
+    expect(await refusal(dough.id, { linked_recipes: both })).toEqual({
+      'linked_recipes.1': 'A recipe cannot be an ingredient of itself',
+    });
+  });
+
   test('deeper than the limit, built from below and from above', async () => {
     const deep = {
-      linked_recipes: `Recipes can contain each other at most ${RECIPE_LIMITS.linked_levels_max} levels deep`,
+      'linked_recipes.0': `Recipes can contain each other at most ${RECIPE_LIMITS.linked_levels_max} levels deep`,
     };
     const [bottom, low, high, top] = [
       await createDough({ title: '1' }),
@@ -277,7 +288,7 @@ describe('a link is refused with its field', () => {
   test('on a line that does not exist', async () => {
     const { id } = await createRecipe(app, anna);
     expect(await refusal(id, link((await createDough()).id, 200))).toEqual({
-      linked_recipes: 'A linked recipe refers to an ingredient that does not exist',
+      'linked_recipes.0': 'A linked recipe refers to an ingredient that does not exist',
     });
   });
 

@@ -30,22 +30,20 @@ export async function fillLinks(db: Db, linking: Linking): Promise<RecipePart[]>
   const { content, before = [], recipeId } = linking;
   const links = content.linked_recipes;
   if (links.length === 0) return [];
-  if (linking.isUpdate !== true && links.some((link) => content.ingredients[link.ingredient] === undefined))
-    throw refused('A linked recipe refers to an ingredient that does not exist');
+  const lost = links.findIndex((link) => content.ingredients[link.ingredient] === undefined);
+  if (linking.isUpdate !== true && lost !== -1)
+    throw refused('A linked recipe refers to an ingredient that does not exist', lost);
   const known = new Map(before.map((link) => [link.recipe_id, link]));
   const parts = await findParts(db, linking);
-  const added = parts
-    .keys()
-    .filter((id) => !known.has(id))
-    .toArray();
-  await requireLinkable(db, recipeId, added);
+  const added = new Set(parts.keys().filter((id) => !known.has(id)));
+  await requireLinkable(db, recipeId, links, added);
   const { partLines, shareOfPart } = await import('@larder/culinary/part-share');
-  const filled = links.map((link): RecipePart => {
+  const filled = links.map((link, at): RecipePart => {
     const line = content.ingredients[link.ingredient];
     const part = parts.get(link.recipe_id);
     if (line === undefined || part === undefined) {
       const former = link.title === '' ? known.get(link.recipe_id) : link;
-      if (former === undefined) throw refused('This recipe is not in your cookbook');
+      if (former === undefined) throw refused('This recipe is not in your cookbook', at);
       return { ...former, ingredient: link.ingredient };
     }
     const { linked_recipes: nested = [], yield_text = null } = part.details ?? {};
@@ -78,20 +76,29 @@ async function findParts(db: Db, { ownerId, content }: Linking) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function requireLinkable(db: Db, recipeId: string, added: readonly string[]): Promise<void> {
-  if (added.length === 0) return;
-  const below = await countLevels(db, { from: added, along: 'part_id', avoid: recipeId });
+/** Checks the added links one by one, so that the error names the one to correct. */
+async function requireLinkable(
+  db: Db,
+  recipeId: string,
+  links: readonly RecipePart[],
+  added: ReadonlySet<string>,
+): Promise<void> {
+  if (added.size === 0) return;
   const above = await countLevels(db, { from: [recipeId], along: 'recipe_id' });
-  if (below + above > RECIPE_LIMITS.linked_levels_max)
-    throw refused(`Recipes can contain each other at most ${RECIPE_LIMITS.linked_levels_max} levels deep`);
-  const counts = await db
-    .selectFrom('recipe_parts')
-    .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
-    .where('part_id', 'in', added)
-    .groupBy('part_id')
-    .execute();
-  if (counts.some(({ count }) => Number(count) >= RECIPE_LIMITS.linking_recipes_max))
-    throw refused(`A recipe can be an ingredient of at most ${RECIPE_LIMITS.linking_recipes_max} others`);
+  for (const [at, { recipe_id }] of links.entries()) {
+    if (!added.has(recipe_id)) continue;
+    const below = await countLevels(db, { from: [recipe_id], along: 'part_id', avoid: recipeId });
+    if (below === null) throw refused('A recipe cannot be an ingredient of itself', at);
+    if (below + (above ?? 0) > RECIPE_LIMITS.linked_levels_max)
+      throw refused(`Recipes can contain each other at most ${RECIPE_LIMITS.linked_levels_max} levels deep`, at);
+    const { count } = await db
+      .selectFrom('recipe_parts')
+      .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
+      .where('part_id', '=', recipe_id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= RECIPE_LIMITS.linking_recipes_max)
+      throw refused(`A recipe can be an ingredient of at most ${RECIPE_LIMITS.linking_recipes_max} others`, at);
+  }
 }
 
 interface Walk {
@@ -102,12 +109,12 @@ interface Walk {
   readonly avoid?: string;
 }
 
-/** Counts the levels of recipes from some of them on, these included. Throws `invalid_input` at the one to avoid. */
-async function countLevels(db: Db, { from, along, avoid }: Walk): Promise<number> {
+/** Counts the levels of recipes from some of them on, these included. Returns null at the one to avoid. */
+async function countLevels(db: Db, { from, along, avoid }: Walk): Promise<number | null> {
   let level = from;
   for (let levels = 0; levels <= RECIPE_LIMITS.linked_levels_max; levels++) {
     if (level.length === 0) return levels;
-    if (avoid !== undefined && level.includes(avoid)) throw refused('A recipe cannot be an ingredient of itself');
+    if (avoid !== undefined && level.includes(avoid)) return null;
     const next = await db
       .selectFrom('recipe_parts')
       .select(along)
@@ -119,8 +126,10 @@ async function countLevels(db: Db, { from, along, avoid }: Walk): Promise<number
   return RECIPE_LIMITS.linked_levels_max + 1;
 }
 
-function refused(message: string): AppError {
-  return new AppError('invalid_input', message, { fields: { linked_recipes: message } });
+/** `at`: the position of the link in `linked_recipes`, if one of them is to correct. */
+function refused(message: string, at?: number): AppError {
+  const field = at === undefined ? 'linked_recipes' : `linked_recipes.${at}`;
+  return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
 /** Stores which of the owner's recipes a recipe links to. Call it in the transaction that writes the recipe. */

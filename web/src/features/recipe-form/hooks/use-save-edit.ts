@@ -66,11 +66,11 @@ export function useSaveEdit(autosave: DraftAutosave, navigation: WizardNavigatio
     }
   };
 
-  const showFailure = (error: unknown): Problem | null => {
+  const showFailure = (error: unknown, form: RecipeForm): Problem | null => {
     const { detail, message } = describeSaveError(error);
     const isKnown = message !== RECIPE_TEXTS.unexpected;
     saveFailure.show(isKnown ? RECIPE_TEXTS.update_failed : message, { ...WIZARD_TOAST, description: detail });
-    return error instanceof ApiError ? problemFromServer(error.fields) : null;
+    return error instanceof ApiError ? problemFromServer(error.fields, form) : null;
   };
 
   /** Saves what differs from `known`, the stored version. */
@@ -101,7 +101,7 @@ export function useSaveEdit(autosave: DraftAutosave, navigation: WizardNavigatio
     try {
       await queueOr(error, { recipeId, title: form.title.trim(), content: { kind: 'edit', draft, fields } });
     } catch {
-      return showFailure(error);
+      return showFailure(error, form);
     }
     queryClient.setQueryData(recipeQuery(recipeId).queryKey, (recipe) => recipe && { ...recipe, ...fields });
     toast.success('Saved on this device', { description: 'It will be sent when you’re back online.' });
@@ -114,7 +114,7 @@ export function useSaveEdit(autosave: DraftAutosave, navigation: WizardNavigatio
       await compareWithStored(form);
       return null;
     } catch (error) {
-      if (!isNotFound(error)) return showFailure(error);
+      if (!isNotFound(error)) return showFailure(error, form);
       setDeleted(true);
       return null;
     }
@@ -150,7 +150,7 @@ export function useSaveEdit(autosave: DraftAutosave, navigation: WizardNavigatio
         if (!isUnmounted()) await navigation.openRecipe(id);
         return null;
       } catch (error) {
-        return showFailure(error);
+        return showFailure(error, form);
       }
     },
   };

@@ -58,7 +58,7 @@ export function useSaveNewRecipe(autosave: DraftAutosave, navigation: WizardNavi
       } catch (error) {
         const { message, detail } = describeSaveError(error);
         createFailure.show(message, { ...WIZARD_TOAST, description: detail });
-        return error instanceof ApiError ? problemFromServer(error.fields) : null;
+        return error instanceof ApiError ? problemFromServer(error.fields, form) : null;
       }
     },
   };

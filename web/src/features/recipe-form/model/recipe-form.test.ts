@@ -286,14 +286,23 @@ describe('checkAll', () => {
 
 describe('a server error', () => {
   it('appears at its field', () => {
-    expect(problemFromServer({ 'ingredients.3': 'Too long' })?.errors).toEqual([
+    expect(problemFromServer({ 'ingredients.3': 'Too long' }, emptyForm())?.errors).toEqual([
       { path: 'ingredients.3.text', message: 'Too long' },
     ]);
-    expect(problemFromServer({ instructions: 'Too many' })?.errors[0]?.path).toBe('instructions.0.text');
-    expect(problemFromServer({ 'step_notes.2.note': 'Too long' })?.errors[0]?.path).toBe('instructions.2.note');
-    expect(problemFromServer({ 'tags.3': 'Too long' })?.errors[0]?.path).toBe('tags');
-    expect(problemFromServer({ user_id: 'No such field', body: 'x' })).toBeNull();
-    expect(problemFromServer({})).toBeNull();
+    expect(problemFromServer({ instructions: 'Too many' }, emptyForm())?.errors[0]?.path).toBe('instructions.0.text');
+    expect(problemFromServer({ 'step_notes.2.note': 'Too long' }, emptyForm())?.errors[0]?.path).toBe(
+      'instructions.2.note',
+    );
+    expect(problemFromServer({ 'tags.3': 'Too long' }, emptyForm())?.errors[0]?.path).toBe('tags');
+    const linked = {
+      ...emptyForm(),
+      ingredients: [{ text: 'Salt' }, { text: 'Dough', recipe: { id: 'x', title: 'Dough' } }],
+    };
+    expect(problemFromServer({ 'linked_recipes.0': 'A loop' }, linked)?.errors).toEqual([
+      { path: 'ingredients.1.text', message: 'A loop' },
+    ]);
+    expect(problemFromServer({ user_id: 'No such field', body: 'x' }, emptyForm())).toBeNull();
+    expect(problemFromServer({}, emptyForm())).toBeNull();
   });
 
   it('is shown once: at its field if it has one', () => {

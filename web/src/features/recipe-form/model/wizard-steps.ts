@@ -62,18 +62,28 @@ function rowIndex(part: string | undefined): number {
   return Number.isInteger(index) ? index : 0;
 }
 
-/** Maps a path of the schema or the server ("ingredients.3", "step_notes.3.note", "tags.3") to the form's path; null if the form has no such field. */
-function toFieldPath(path: string): FieldPath | null {
+/** The path of the ingredient with a link, by the position of the link among all. */
+function linkPath(form: RecipeForm, position: number): FieldPath {
+  const linked = form.ingredients.flatMap(({ recipe }, index) => (recipe === undefined ? [] : [index]));
+  return `ingredients.${linked[position] ?? 0}.text`;
+}
+
+/**
+ * Maps a path of the schema or the server ("ingredients.3", "step_notes.3.note", "linked_recipes.3", "tags.3") to the form's path; null if
+ * the form has no such field.
+ */
+function toFieldPath(path: string, form: RecipeForm): FieldPath | null {
   const [field = '', row] = path.split('.');
+  if (field === 'linked_recipes') return linkPath(form, rowIndex(row));
   if (field === 'step_notes') return `instructions.${rowIndex(row)}.note`;
   if (field === 'step_pictures') return 'instructions.0.picture';
   if (!isField(field)) return null;
   return field === 'ingredients' || field === 'instructions' ? `${field}.${rowIndex(row)}.text` : field;
 }
 
-function toFieldErrors(issues: readonly FieldProblem[]): FieldError[] {
+function toFieldErrors(issues: readonly FieldProblem[], form: RecipeForm): FieldError[] {
   return issues.flatMap(({ path: where, message }) => {
-    const path = toFieldPath(where);
+    const path = toFieldPath(where, form);
     return path === null ? [] : [{ path, message }];
   });
 }
@@ -88,9 +98,10 @@ function toProblem(errors: readonly FieldError[]): Problem | null {
   return leading === undefined ? null : { summary: leading.message, errors: here };
 }
 
-/** Converts the server's field errors. */
-export function problemFromServer(fields: Readonly<Record<string, string>>): Problem | null {
-  return toProblem(toFieldErrors(Object.entries(fields).map(([path, message]) => ({ path, message }))));
+/** Converts the server's field errors for the form that was sent. */
+export function problemFromServer(fields: Readonly<Record<string, string>>, form: RecipeForm): Problem | null {
+  const issues = Object.entries(fields).map(([path, message]) => ({ path, message }));
+  return toProblem(toFieldErrors(issues, form));
 }
 
 /** Validates a form against the contract. */
@@ -119,7 +130,7 @@ function findBlankRowsOf(step: number, form: RecipeForm): Problem | null {
 }
 
 function findIssuesOf(step: number, form: RecipeForm, findIssues: FindIssues): Problem | null {
-  return toProblem(toFieldErrors(findIssues(form)).filter(({ path }) => stepOf(path) === step));
+  return toProblem(toFieldErrors(findIssues(form), form).filter(({ path }) => stepOf(path) === step));
 }
 
 /** Validates one step; null if it is valid. */
