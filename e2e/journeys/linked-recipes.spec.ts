@@ -40,3 +40,50 @@ test('a cook adds a recipe as an ingredient, cooks half of it, scales it, opens 
   await expect(heading(page, 'Pizza')).toBeVisible();
   await expect(part).toHaveCount(0);
 });
+
+test('a link that closes a loop is refused at its ingredient, which has the focus', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/400/u);
+  await signIn(page, app);
+  const dough = await createRecipe(page, app, { title: 'Pizza dough', ingredients: ['500 g flour', '300 g water'] });
+  await createRecipe(page, app, {
+    title: 'Pizza',
+    ingredients: ['Pizza dough'],
+    linked_recipes: [{ ingredient: 0, recipe_id: dough }],
+  });
+  await page.goto(`/recipe/${dough}/edit?step=2`);
+  await button(page, 'Add recipe').click();
+  await button(page.getByRole('dialog'), 'Add').click();
+  const row = page.getByLabel('Ingredient 3', { exact: true });
+  await expect(row).toBeFocused();
+  await button(page, 'Save Changes').focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toBeFocused();
+  await expect(row).toHaveAccessibleDescription(/A recipe cannot be an ingredient of itself/u);
+  await expect(row).toHaveAttribute('aria-invalid', 'true');
+  await button(page, 'Unlink Recipe: Pizza').click();
+  await expect(row).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('cook mode lists what a linked recipe brings into a step, in the chosen size', async ({ page, app }) => {
+  await signIn(page, app);
+  const dough = await createRecipe(page, app, { title: 'Pizza dough', ingredients: ['500 g flour', '300 g water'] });
+  const id = await createRecipe(page, app, {
+    title: 'Pizza',
+    ingredients: ['Pizza dough', '1 tomato'],
+    instructions: ['Roll out the pizza dough.', 'Slice the tomato and bake it all.'],
+    servings: 2,
+    linked_recipes: [{ ingredient: 0, recipe_id: dough }],
+  });
+  await page.goto(`/recipe/${id}?servings=4`);
+  await button(page, 'Start cooking').first().click();
+  const cookMode = page.getByRole('dialog', { name: 'Cooking Pizza' });
+  const part = cookMode.getByRole('list', { name: 'Ingredients of Pizza dough' });
+  await expect(part.getByRole('listitem')).toHaveText(['1 kg flour', '600 g water']);
+  await button(cookMode, 'Next').click();
+  await expect(cookMode.getByText('1 tomato').or(cookMode.getByText('2 tomatoes'))).toBeVisible();
+  await expect(part).toHaveCount(0);
+});

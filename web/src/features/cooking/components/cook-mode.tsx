@@ -113,6 +113,9 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose,
             ingredients={ingredients.map(({ line, section: of }) => ({
               text: shaped.ingredients[line] ?? '',
               section: of,
+              parts: (recipe.linked_recipes ?? []).flatMap((part, at) =>
+                part.ingredient === line ? [{ part, ingredients: shaped.parts[at] ?? [] }] : [],
+              ),
             }))}
             notes={shaped.notes.filter((note) => note.step === index)}
             picture={recipe.step_pictures?.find((picture) => picture.step === index)?.image_url ?? null}

@@ -1,5 +1,7 @@
+import type { RecipePart } from '@larder/contract/detail-fields';
 import { Timer as TimerIcon } from 'lucide-react';
 
+import { LinkedPart } from '#features/cooking/components/linked-part.tsx';
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
 import { StepNote } from '#features/cooking/components/step-note.tsx';
 import { StepPicture } from '#features/recipes/components/step-picture.tsx';
@@ -11,13 +13,20 @@ import { durationText, rangeNote, timerLabel } from '#features/cooking/model/tim
 import { usePreferences } from '#features/profile/hooks/use-preferences.ts';
 import { Button } from '#ui/button.tsx';
 
+export interface StepIngredient {
+  readonly text: string;
+  /** The section, where it is open which ingredient is meant. */
+  readonly section: string | null;
+  /** The recipes that it is, in the chosen size and units. */
+  readonly parts: readonly { readonly part: RecipePart; readonly ingredients: readonly string[] }[];
+}
+
 export interface CookStepProps {
   recipe: Pick<CookableRecipe, 'id' | 'title'>;
   index: number;
   text: string;
   pieces: readonly StepPiece[] | null;
-  /** The ingredients of the step, with the section where it is open which one is meant. */
-  ingredients: readonly { readonly text: string; readonly section: string | null }[];
+  ingredients: readonly StepIngredient[];
   notes: readonly SizeNote[];
   /** What the cook wrote beside the step. */
   ownNote: string | null;
@@ -65,10 +74,19 @@ export function CookStep({ recipe, index, text, pieces, ingredients, notes, ownN
         <div>
           <h3 className="text-lg font-semibold">For this step</h3>
           <ul className={`mt-2 divide-y divide-line border-y border-line ${INGREDIENT_TEXT_SIZES[textSize]}`}>
-            {ingredients.map(({ text: line, section }, at) => (
+            {ingredients.map(({ text: line, section, parts }, at) => (
               <li key={at} dir="auto" className="py-2.5 wrap-anywhere">
                 {line}
                 {section !== null && <span className="block text-base text-ink-soft">{section}</span>}
+                {parts.map(({ part, ingredients: lines }) => (
+                  <LinkedPart
+                    key={part.recipe_id}
+                    part={part}
+                    ingredients={lines}
+                    canOpen={false}
+                    className="mt-1.5 text-base"
+                  />
+                ))}
               </li>
             ))}
           </ul>

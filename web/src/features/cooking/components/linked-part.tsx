@@ -1,20 +1,22 @@
 import type { RecipePart } from '@larder/contract/detail-fields';
 import { Link } from '@tanstack/react-router';
 
-import { shareText } from '#features/recipe-page/model/share-text.ts';
+import { shareText } from '#features/cooking/model/share-text.ts';
+import { classNames } from '#ui/class-names.ts';
 
 export interface LinkedPartProps {
   part: RecipePart;
   /** In the chosen size and units. */
   ingredients: readonly string[];
   canOpen: boolean;
+  className?: string;
 }
 
 /** What a linked recipe brings into the dish, below its ingredient. */
-export function LinkedPart({ part, ingredients, canOpen }: LinkedPartProps) {
+export function LinkedPart({ part, ingredients, canOpen, className }: LinkedPartProps) {
   const title = <bdi>{part.title}</bdi>;
   return (
-    <div className="-mt-1 mb-2.5 ml-9 border-l-2 border-line pl-3 text-sm text-ink-soft print:mb-1 print:ml-4.5">
+    <div className={classNames('border-l-2 border-line pl-3 text-ink-soft', className)}>
       <p className="wrap-anywhere">
         {shareText(part.share)}{' '}
         {canOpen ? (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { shareText } from '#features/recipe-page/model/share-text.ts';
+import { shareText } from '#features/cooking/model/share-text.ts';
 
 it.each<[share: number | null, text: string]>([
   [null, 'All of'],

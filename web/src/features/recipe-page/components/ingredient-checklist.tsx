@@ -1,7 +1,7 @@
 import { headingsIn, headingText } from '@larder/culinary/ingredient-heading';
 
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
-import { LinkedPart } from '#features/recipe-page/components/linked-part.tsx';
+import { LinkedPart } from '#features/cooking/components/linked-part.tsx';
 import { useTicks } from '#features/cooking/hooks/use-ticks.ts';
 import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 
@@ -60,6 +60,7 @@ export function IngredientChecklist({ recipe, shaped, openable = [] }: Ingredien
                     part={part}
                     ingredients={shaped.parts[at] ?? []}
                     canOpen={openable.includes(part.recipe_id)}
+                    className="-mt-1 mb-2.5 ml-9 text-sm print:mb-1 print:ml-4.5"
                   />
                 ),
             )}
