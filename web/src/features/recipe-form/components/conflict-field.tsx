@@ -1,10 +1,11 @@
 import { formatNumber } from '@larder/contract/format-number';
 import { useId } from 'react';
 
+import { StepPicture } from '#features/recipes/components/step-picture.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { fieldValue } from '#features/recipe-form/model/form-changes.ts';
 import type { EditedField } from '#features/recipe-form/model/form-changes.ts';
-import { filledNotes, toRow, toStepPictures } from '#features/recipe-form/model/form-rows.ts';
+import { filledNotes, toLinks, toRow, toStepPictures } from '#features/recipe-form/model/form-rows.ts';
 import { toPicturedRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { Difference, Side } from '#features/recipe-form/model/merge-versions.ts';
@@ -43,39 +44,43 @@ function isMinutes(field: EditedField): boolean {
   return field === 'preparation_time' || field === 'cooking_time' || field === 'resting_time';
 }
 
-/** The entries of a list, each step with its note and whether it has a photo; none for another field. */
-function linesOf(form: RecipeForm, field: EditedField): readonly string[] {
-  const value = fieldValue(form, field);
-  if (typeof value !== 'object' || value === null) return [];
-  if (field !== 'instructions') return value;
-  const noteOf = new Map(filledNotes(form.instructions).map(({ step, note }) => [step, note]));
-  const pictured = new Set(toStepPictures(form.instructions).map(({ step }) => step));
-  return value.map((line, step) =>
-    [
-      line,
-      ...(noteOf.has(step) ? [`Note: ${noteOf.get(step)}`] : []),
-      ...(pictured.has(step) ? ['With a photo'] : []),
-    ].join('\n'),
-  );
+interface Line {
+  readonly text: string;
+  /** The address of its photo. */
+  readonly picture: string | null;
 }
 
-/** Marks the lines that the other version does not have. Sections are not numbered. */
-function Lines({
-  lines,
-  others,
-  numbered,
-}: {
-  lines: readonly string[];
-  others: readonly string[];
-  numbered: boolean;
-}) {
-  const known = new Set(others);
+/** The entries of a list, ingredients with the recipe that they are, steps with their note and photo; none for another field. */
+function linesOf(form: RecipeForm, field: EditedField): readonly Line[] {
+  const value = fieldValue(form, field);
+  if (typeof value !== 'object' || value === null) return [];
+  if (field === 'ingredients') {
+    const recipeOf = new Map(toLinks(form.ingredients).map(({ ingredient, title }) => [ingredient, title]));
+    return value.map((line, at) => withBelow(line, recipeOf.get(at), 'Recipe'));
+  }
+  if (field !== 'instructions') return value.map((line) => withBelow(line));
+  const noteOf = new Map(filledNotes(form.instructions).map(({ step, note }) => [step, note]));
+  const pictureOf = new Map(toStepPictures(form.instructions).map(({ step, image_url }) => [step, image_url]));
+  return value.map((line, step) => ({
+    ...withBelow(line, noteOf.get(step), 'Note'),
+    picture: pictureOf.get(step) ?? null,
+  }));
+}
+
+function withBelow(line: string, below?: string, name = ''): Line {
+  return { text: below === undefined ? line : `${line}\n${name}: ${below}`, picture: null };
+}
+
+/** Marks the lines and photos that the other version does not have. Sections are not numbered. */
+function Lines({ lines, others, numbered }: { lines: readonly Line[]; others: readonly Line[]; numbered: boolean }) {
+  const texts = new Set(others.map(({ text }) => text));
+  const pictures = new Set(others.map(({ picture }) => picture));
   const List = numbered ? 'ol' : 'ul';
-  const rows = lines.map(toRow);
+  const rows = lines.map(({ text }) => toRow(text));
   const names = nameRows(rows, '');
   return (
     <List className={classNames('flex flex-col gap-1 pl-5', numbered ? 'list-decimal' : 'list-disc')}>
-      {lines.map((line, index) => (
+      {lines.map(({ text, picture }, index) => (
         <li
           key={index}
           dir="auto"
@@ -85,7 +90,15 @@ function Lines({
             rows[index]?.section === true && '-ml-5 list-none font-semibold not-first:mt-2',
           )}
         >
-          {known.has(line) ? line : <mark className="rounded-sm bg-saffron-wash px-0.5 text-ink">{line}</mark>}
+          {texts.has(text) ? text : <mark className="rounded-sm bg-saffron-wash px-0.5 text-ink">{text}</mark>}
+          {picture !== null && (
+            <StepPicture
+              url={picture}
+              alt={pictures.has(picture) ? 'Photo' : 'Another photo'}
+              sizes="7rem"
+              className={classNames('mt-1 mb-2 max-w-28', !pictures.has(picture) && 'outline-3 outline-saffron')}
+            />
+          )}
         </li>
       ))}
     </List>
