@@ -18,8 +18,6 @@ import { importOfKey } from './parts.ts';
 const RECIPES = 620;
 const titles = Array.from({ length: RECIPES }, (_, at) => `Soup ${String(at).padStart(3, '0')}`);
 const LARGE = mealMaster(...titles);
-/** Files of hundreds of recipes, on a busy machine. */
-const SLOW = { timeout: 120_000 };
 const TICK = { seconds: 0.01 };
 
 /** The picture store, in which a test can hold back the files of imports. */
@@ -181,7 +179,7 @@ function tickEachTransaction(): void {
   });
 }
 
-test('saving takes turns, saves each recipe once, and is undone as a whole', SLOW, async () => {
+test('saving takes turns, saves each recipe once, and is undone as a whole', async () => {
   const { id: large } = await importFile(app, anna, LARGE);
   const { id: small } = await importFile(app, bruno, mealMaster('B soup'));
   files.holdAll();
