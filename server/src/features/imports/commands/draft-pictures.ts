@@ -3,6 +3,7 @@ import { readPictureUrl, recipePictureUrl } from '@larder/contract/pictures';
 import type { Db } from '#platform/db/tables.ts';
 
 import { presentDraft } from '../present.ts';
+import { joinProblems } from '../readers/join-problems.ts';
 import type { FileItem } from '../readers/read-isolated.ts';
 import type { DraftRow, StoredDraft } from '../tables.ts';
 import type { ImportWorkDeps } from '../work-deps.ts';
@@ -16,7 +17,7 @@ interface StoredWithPictures {
   readonly problem: string | null;
 }
 
-/** Stores the pictures of a draft. The first one that cannot be used becomes its problem. */
+/** Stores the pictures of a draft. Those that cannot be used become its problem. */
 export async function storePictures(
   deps: ImportWorkDeps,
   userId: string,
@@ -25,17 +26,17 @@ export async function storePictures(
   const { picture, pictureId, furtherPictures, pictureProblem, earlier, collections } = item;
   const addresses = new Map<string, string>();
   const step_pictures: { step: number; image_url: string }[] = [];
-  let problem = pictureProblem;
+  const problems: (string | null)[] = [];
   let picture_id: string | null = null;
   if (picture !== null) {
     const saved = await saveDraftPicture(deps, userId, Buffer.from(picture));
-    problem = saved.problem ?? problem;
+    problems.push(saved.problem);
     picture_id = saved.picture?.id ?? null;
     if (saved.picture !== null && pictureId !== undefined) addresses.set(pictureId, recipePictureUrl(saved.picture));
   }
   for (const { step, id, bytes } of furtherPictures) {
     const saved = await saveDraftPicture(deps, userId, Buffer.from(bytes));
-    problem ??= saved.problem;
+    problems.push(saved.problem);
     if (saved.picture === null) continue;
     const image_url = recipePictureUrl(saved.picture);
     if (step !== null) step_pictures.push({ step, image_url });
@@ -43,7 +44,11 @@ export async function storePictures(
   }
   const draft = withAddresses({ ...presentDraft(item.draft), earlier, collections }, addresses);
   const shown = [...(draft.step_pictures ?? []), ...step_pictures];
-  return { draft: shown.length === 0 ? draft : { ...draft, step_pictures: shown }, picture_id, problem };
+  return {
+    draft: shown.length === 0 ? draft : { ...draft, step_pictures: shown },
+    picture_id,
+    problem: joinProblems([pictureProblem, ...problems]),
+  };
 }
 
 /** Replaces the addresses of pictures in the file by those in our store. What is not stored is left out. */

@@ -2,6 +2,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipe-texts';
 
 import { answerParent } from '#platform/isolated-process.ts';
 
+import { joinProblems } from './join-problems.ts';
 import { readFile } from './read-file.ts';
 import { type FilePicture, FileProblem, type ReadItem } from './reader.ts';
 import type { FileItem, FileMessage, FileTask, FurtherPicture } from './read-isolated.ts';
@@ -44,56 +45,55 @@ const TOO_MANY = 'Some photos are left out: this recipe has too many.';
 /** Reads the pictures: the file is closed when the item is used. */
 async function withPictures(item: ReadItem): Promise<FileItem> {
   if (!('draft' in item)) return item;
-  const { draft, pictures, earlier, collections } = item;
-  const dish = pictures.find(({ step }) => step === null);
-  const ofDish = dish === undefined ? NONE : await readPicture(dish);
-  const others = await readOthers(pictures.filter(({ step }) => step !== null));
-  return {
-    draft,
-    earlier,
-    collections,
-    picture: ofDish.bytes,
-    pictureId: dish?.id,
-    furtherPictures: others.pictures,
-    pictureProblem: ofDish.problem ?? others.problem,
-  };
+  const { pictures, ...read } = item;
+  return { ...read, ...(await readPictures(pictures)) };
 }
 
-/** The first picture of each step, and those with an id. */
-async function readOthers(pictures: readonly FilePicture[]) {
-  const found: FurtherPicture[] = [];
+type ReadPictures = Pick<
+  Extract<FileItem, { draft: unknown }>,
+  'picture' | 'pictureId' | 'furtherPictures' | 'pictureProblem'
+>;
+
+/** Reads the first picture of the dish and of each step that can be read, and those with an id. */
+async function readPictures(pictures: readonly FilePicture[]): Promise<ReadPictures> {
+  let dish: { readonly bytes: Uint8Array; readonly id: string | undefined } | null = null;
+  const furtherPictures: FurtherPicture[] = [];
   const steps = new Set<number>();
-  let problem: string | null = null;
+  const problems: string[] = [];
   let left = FURTHER_MAX_BYTES;
-  for (const picture of pictures) {
-    const { step = null, id = null } = picture;
-    if (step !== null && steps.has(step)) continue;
-    if (steps.size >= RECIPE_LIMITS.step_pictures_max || found.length >= FURTHER_MAX || left <= 0) {
-      problem ??= TOO_MANY;
-      break;
+  let leftOut = 0;
+  for (const { step, id, read } of pictures) {
+    const isFull = left <= 0 || furtherPictures.length >= FURTHER_MAX || steps.size >= RECIPE_LIMITS.step_pictures_max;
+    if (step === null ? dish !== null : step !== undefined && steps.has(step)) leftOut += 1;
+    else if (step !== null && isFull) problems.push(TOO_MANY);
+    else {
+      const bytes = await readOrReport(read, problems);
+      if (bytes === null) continue;
+      if (step === null) dish = { bytes, id };
+      else {
+        left -= bytes.length;
+        if (step !== undefined) steps.add(step);
+        furtherPictures.push({ step: step ?? null, id: id ?? null, bytes });
+      }
     }
-    const read = await readPicture(picture);
-    problem ??= read.problem;
-    if (read.bytes === null) continue;
-    left -= read.bytes.length;
-    if (step !== null) steps.add(step);
-    found.push({ step, id, bytes: read.bytes });
   }
-  return { pictures: found, problem };
+  const pictureProblem = joinProblems([...problems, furtherProblem(leftOut)]);
+  return { picture: dish?.bytes ?? null, pictureId: dish?.id, furtherPictures, pictureProblem };
 }
 
-interface ReadPicture {
-  readonly bytes: Uint8Array | null;
-  readonly problem: string | null;
+function furtherProblem(count: number): string | null {
+  if (count === 0) return null;
+  const photos = count === 1 ? '1 further photo is' : `${count} further photos are`;
+  return `${photos} left out: a recipe has one photo of the dish and one of each step.`;
 }
 
-const NONE: ReadPicture = { bytes: null, problem: null };
-
-async function readPicture(picture: FilePicture): Promise<ReadPicture> {
+/** Returns null for a picture that cannot be read, and adds the reason to `problems`. */
+async function readOrReport(read: FilePicture['read'], problems: string[]): Promise<Uint8Array | null> {
   try {
-    return { bytes: await picture.read(), problem: null };
+    return await read();
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
-    return { bytes: null, problem: error.message };
+    problems.push(error.message);
+    return null;
   }
 }

@@ -75,6 +75,28 @@ describe('Paprika', () => {
     expect(problems).toStrictEqual([]);
   });
 
+  const MARKED =
+    '[photo:1]\nSlice.\n\nFor the sauce:\n[photo: 2 ]\nStir [photo:3] well.[photo:none]\n\nServe.\n[photo:1]';
+  const gallery = ['1', '2', '3', '4'].map((name, at) => ({
+    name,
+    filename: `${name}.jpg`,
+    data: Buffer.concat([JPEG, Buffer.alloc(at)]).toString('base64'),
+  }));
+
+  test.each([
+    ['the small photo of the dish', 'other.jpg', [[null, JPEG.length + 10]], [[null, JPEG.length + 3]]],
+    ['the whole photo of the dish', '4.jpg', [[null, JPEG.length + 3]], []],
+  ])('photos in the directions are those of their steps, beside %s', async (_, photo_large, dish, others) => {
+    const photo_data = Buffer.concat([JPEG, Buffer.alloc(10)]).toString('base64');
+    const { recipes, pictures } = await readWhole(
+      gzipSync(json({ ...PAPRIKA, directions: MARKED, photo_data, photo_large, photos: gallery })),
+    );
+    expect(recipes[0]?.instructions).toStrictEqual(['Slice.', 'For the sauce:', 'Stir well.[photo:none]', 'Serve.']);
+    expect(pictures).toStrictEqual([
+      [...dish, [0, JPEG.length], [2, JPEG.length + 1], [2, JPEG.length + 2], [3, JPEG.length], ...others],
+    ]);
+  });
+
   test('a recipe that is cut off is a problem, and the others are read', async () => {
     const { recipes, problems } = await readWhole(
       await zipOf({ 'a.paprikarecipe': recipe, 'b.paprikarecipe': recipe.subarray(0, 200), 'c.paprikarecipe': recipe }),
