@@ -74,7 +74,7 @@ export const EXPORT_FORMATS = {
     extension: 'json',
     photos: 'linked',
     in_notes: ['linked_recipes'],
-    lost: ['step_pictures', 'stars', 'is_favorite', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
+    lost: ['stars', 'is_favorite', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   paprika: {
     name: 'Paprika',
@@ -82,7 +82,7 @@ export const EXPORT_FORMATS = {
     extension: 'paprikarecipes',
     photos: 'included',
     in_notes: ['author', 'video_url', 'resting_time', 'yield_text', 'equipment', 'step_notes', 'linked_recipes'],
-    lost: ['step_pictures', 'is_favorite', 'cooked', 'versions', 'step_line_breaks'],
+    lost: ['is_favorite', 'cooked', 'versions', 'step_line_breaks'],
   },
   mealie: {
     name: 'Mealie',
@@ -146,12 +146,11 @@ export const EXPORT_FORMATS = {
   },
   cooklang: {
     name: 'Cooklang',
-    about: 'A text file for each recipe, with its photo beside it.',
+    about: 'A text file for each recipe, with its photos beside it.',
     extension: 'zip',
     photos: 'included',
     in_notes: ['step_notes', 'linked_recipes'],
     lost: [
-      'step_pictures',
       'stars',
       'is_favorite',
       'created_at',
@@ -164,20 +163,11 @@ export const EXPORT_FORMATS = {
   },
   markdown: {
     name: 'Markdown',
-    about: 'A readable text file for each recipe, with its photo beside it, for Obsidian and others.',
+    about: 'A readable text file for each recipe, with its photos beside it, for Obsidian and others.',
     extension: 'zip',
     photos: 'included',
     in_notes: ['step_notes', 'linked_recipes'],
-    lost: [
-      'step_pictures',
-      'stars',
-      'is_favorite',
-      'created_at',
-      'cooked',
-      'versions',
-      'step_line_breaks',
-      'tag_commas',
-    ],
+    lost: ['stars', 'is_favorite', 'created_at', 'cooked', 'versions', 'step_line_breaks', 'tag_commas'],
   },
   csv: {
     name: 'CSV',

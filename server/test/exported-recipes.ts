@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
+
 import fc from 'fast-check';
 
 import { EMPTY_RECIPE } from '@larder/culinary/import/imported-recipe';
+import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
 
-import type { ExportedRecipe } from '../src/features/exports/exported-recipe.ts';
+import type { ExportedPhoto, ExportedRecipe } from '../src/features/exports/exported-recipe.ts';
 
 const EMPTY: ExportedRecipe = {
   ...EMPTY_RECIPE,
@@ -10,6 +13,7 @@ const EMPTY: ExportedRecipe = {
   category: null,
   updated_at: '2026-03-02T08:00:00.000Z',
   photo: null,
+  step_photos: [],
   linked_recipes: [],
 };
 
@@ -22,6 +26,13 @@ export const exportedRecipe = (fields: Partial<ExportedRecipe> = {}): ExportedRe
   instructions: ['Boil.'],
   created_at: '2026-03-01T08:00:00.000Z',
   ...fields,
+});
+
+/** A photo whose bytes say which it is. */
+export const exportedPhoto = (name: string): ExportedPhoto => ({
+  url: `https://larder.example/${name}`,
+  openWebp: async () => Readable.from([Buffer.from(`RIFF0000WEBP${name}`)]),
+  encodeJpeg: async () => Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.from(name)]),
 });
 
 // Texts begin with a capital letter and contain whatever people type, but nothing that is HTML or the heading of a part.
@@ -155,15 +166,20 @@ export const anyRecipe: fc.Arbitrary<ExportedRecipe> = fc
     image_url: fc.option(address),
     notes: fc.option(paragraphs),
     step_note: fc.option(line),
+    pictured: fc.uniqueArray(fc.nat(11)),
     nutrition,
     stars: fc.option(fc.integer({ min: 1, max: 5 })),
     is_favorite: fc.boolean(),
   })
-  .map(({ makes, step_note, nutrition: facts, ...fields }) => ({
+  .map(({ makes, step_note, pictured, nutrition: facts, ...fields }) => ({
     ...exportedRecipe(fields),
     servings: makes?.[0] ?? null,
     yield_text: makes?.[1] ?? null,
     nutrition: Object.keys(facts).length === 0 ? null : facts,
+    photo: fields.image_url === null ? exportedPhoto('dish') : null,
+    step_photos: numberedSteps(fields.instructions)
+      .filter(({ number }) => pictured.includes(number - 1))
+      .map(({ index }) => ({ step: index, ...exportedPhoto(`step ${index}`) })),
     // The last entry is a step in any case.
     step_notes: step_note === null ? [] : [{ step: fields.instructions.length - 1, note: step_note }],
   }));

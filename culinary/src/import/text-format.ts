@@ -1,3 +1,4 @@
+import type { StepPictureNumber } from '#import/cooklang/step-picture-numbers';
 import type { RecipeDraft } from '#import/imported-recipe';
 
 /** Parses YAML to plain values; it may throw. Passed in, because this package has no dependencies. */
@@ -14,4 +15,6 @@ export interface TextFormat {
    * @param readYaml for formats with YAML front matter; without it, only its flat "key: value" lines are read
    */
   readonly read: (text: string, readYaml?: ReadYaml) => RecipeDraft[];
+  /** How pictures beside the file number the steps of its only recipe, if otherwise than the draft. */
+  readonly stepNumbers?: (text: string, readYaml?: ReadYaml) => StepPictureNumber[];
 }

@@ -1,6 +1,7 @@
 import { componentText, ingredientLine, isDeclaration, referenceOf, stepText } from '#import/cooklang/component-text';
 import type { CooklangItem, CooklangRecipe } from '#import/cooklang/cooklang-type';
 import { parseCooklang } from '#import/cooklang/parse-cooklang';
+import { stepPictureNumbers } from '#import/cooklang/step-picture-numbers';
 import { draftOf } from '#import/draft-of';
 import { readFrontMatter } from '#import/front-matter';
 import { fieldsOfFrontMatter } from '#import/front-matter-fields';
@@ -81,4 +82,5 @@ export const COOKLANG: TextFormat = {
     const notes = joinedParagraphs([fields.notes ?? null, ...recipe.notes]);
     return [draftOf({ ...fields, ingredients, instructions, equipment: tools, links, notes })];
   },
+  stepNumbers: stepPictureNumbers,
 };

@@ -31,10 +31,13 @@ function partsOf(lines: readonly string[]): Part[] | null {
   return parts;
 }
 
-/** Returns the items of a list, with a section for each heading of the third level; null for any other line. */
+/** True for a line with nothing but a picture. */
+const isPicture = (line: string): boolean => line.trimStart().startsWith('![') && plain(line) === '';
+
+/** Returns the items of a list, with a section for each heading of the third level; null for any other line but pictures. */
 function listOf(lines: readonly string[]): string[] | null {
   const items: string[] = [];
-  for (const line of lines.filter((each) => each.trim() !== '')) {
+  for (const line of lines.filter((each) => each.trim() !== '' && !isPicture(each))) {
     const heading = HEADING.exec(line)?.groups?.['text'];
     const item = ITEM.exec(line)?.groups?.['text'];
     if (heading !== undefined) items.push(sectionLine(plain(heading)));

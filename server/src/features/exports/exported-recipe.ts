@@ -11,6 +11,12 @@ export interface ExportedPhoto {
   readonly encodeJpeg: () => Promise<Uint8Array | null>;
 }
 
+/** The photo of a step. */
+export interface ExportedStepPhoto extends ExportedPhoto {
+  /** Index in the instructions. */
+  readonly step: number;
+}
+
 /** A recipe as the writers of all formats get it. `image_url` is an address on the web; null if there is a `photo`. */
 export interface ExportedRecipe extends ImportedRecipe {
   readonly id: string;
@@ -19,6 +25,7 @@ export interface ExportedRecipe extends ImportedRecipe {
   /** ISO 8601. */
   readonly updated_at: string;
   readonly photo: ExportedPhoto | null;
+  readonly step_photos: readonly ExportedStepPhoto[];
 }
 
 /** The category and the tags. Other apps have one list. */

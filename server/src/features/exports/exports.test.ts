@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { cookLogRoutes } from '@larder/contract/cook-log';
@@ -50,7 +51,11 @@ async function read(bytes: Buffer) {
   try {
     const items = await Array.fromAsync(file.items);
     const found = items.filter((item) => 'draft' in item);
-    const pictures = await Promise.all(found.map(({ pictures: each }) => Promise.all(each.map((one) => one.read()))));
+    const pictures = await Promise.all(
+      found.map(({ pictures: each }) =>
+        Promise.all(each.map(async ({ step, read: open }) => ({ step, bytes: await open() }))),
+      ),
+    );
     return { format: file.format, recipes: found.map(({ draft }) => draft), pictures };
   } finally {
     file.close();
@@ -126,6 +131,44 @@ describe('photos', () => {
     const { photos } = EXPORT_FORMATS[format];
     expect(pictures[0]).toHaveLength(photos === 'included' ? 1 : 0);
     expect(recipes[0]?.image_url?.includes(recipePictureUrl(picture)) === true).toBe(photos === 'linked');
+  });
+
+  const instructions = ['Stir.', 'Sauce:', 'Cook.', 'Bake.'];
+  const stepPhotos = async () => {
+    const [one, two] = [await createPicture(app, anna, { width: 700 }), await createPicture(app, anna, { width: 90 })];
+    const [image_url, other] = [recipePictureUrl(one), recipePictureUrl(two)];
+    await createRecipe(app, anna, {
+      instructions,
+      step_pictures: [
+        { step: 2, image_url },
+        { step: 3, image_url: other },
+      ],
+    });
+    return [image_url, other] as const;
+  };
+
+  test.for(['archive', 'paprika', 'cooklang', 'markdown'] as const)(
+    'of steps as %s are in the file',
+    async (format) => {
+      await stepPhotos();
+      const { recipes, pictures } = await read((await send({ format }, anna)).rawPayload);
+      expect(recipes[0]?.instructions).toEqual(instructions);
+      const widths = pictures[0]?.map(async ({ step, bytes }) => [step, (await sharp(bytes).metadata()).width]);
+      expect(await Promise.all(widths ?? [])).toEqual([
+        [2, 700],
+        [3, 90],
+      ]);
+    },
+  );
+
+  test('of steps as schema-org are linked', async () => {
+    const addresses = await stepPhotos();
+    const text = String((await send({ format: 'schema-org' }, anna)).rawPayload);
+    const images = [...text.matchAll(/"HowToStep",\s*"text": "(\w+)\.",\s*"image": "([^"]+)"/gu)];
+    expect(images.map(([, step, address = '']) => [step, address])).toEqual([
+      ['Cook', expect.stringMatching(new RegExp(`^https?://[^/]+${addresses[0]}$`, 'u'))],
+      ['Bake', expect.stringMatching(new RegExp(`^https?://[^/]+${addresses[1]}$`, 'u'))],
+    ]);
   });
 });
 

@@ -1,11 +1,12 @@
-import { recipePictureUrl } from '@larder/contract/pictures';
+import { pictureUrl, readPictureUrl, recipePictureUrl } from '@larder/contract/pictures';
+import type { StepPicture } from '@larder/contract/detail-fields';
 import { detailsOf } from '@larder/contract/details-of';
 import { EMPTY_RECIPE, type ImportedCooking } from '@larder/culinary/import/imported-recipe';
 
 import { presentRecipe, type WholeRecipeRow } from '#features/recipes/present.ts';
 import { NO_RULES } from '#features/recipes/queries/eating-rules.ts';
 
-import type { ExportedPhoto, ExportedRecipe } from './exported-recipe.ts';
+import type { ExportedPhoto, ExportedRecipe, ExportedStepPhoto } from './exported-recipe.ts';
 import type { CookRow } from './queries.ts';
 
 /** A recipe as the API presents it, with the time of its soft delete. */
@@ -28,8 +29,18 @@ export interface ExportSources {
   readonly openPhoto: (picture: { readonly id: string; readonly width: number }) => Omit<ExportedPhoto, 'url'>;
 }
 
+/** The last part of the address of a picture is its width. */
+function stepPhotosOf(pictures: readonly StepPicture[], { origin, openPhoto }: ExportSources): ExportedStepPhoto[] {
+  return pictures.flatMap(({ step, image_url }) => {
+    const id = readPictureUrl(image_url);
+    const width = Number(image_url.split('/').at(-1));
+    return id === null ? [] : [{ step, url: `${origin}${pictureUrl(id, width)}`, ...openPhoto({ id, width }) }];
+  });
+}
+
 /** A recipe as the writers of all formats get it. */
-export function presentExported(row: WholeRecipeRow, { cookings, origin, openPhoto }: ExportSources): ExportedRecipe {
+export function presentExported(row: WholeRecipeRow, sources: ExportSources): ExportedRecipe {
+  const { cookings, origin, openPhoto } = sources;
   const { picture_id: id, picture_width: width, image_url: url } = row;
   const picture = id === null || width === null ? null : { id, width };
   const details = detailsOf(row.details ?? {});
@@ -49,6 +60,7 @@ export function presentExported(row: WholeRecipeRow, { cookings, origin, openPho
     is_favorite: row.is_favorite,
     image_url: picture === null && url !== null && URL.canParse(url) ? url : null,
     photo: picture === null ? null : { url: `${origin}${recipePictureUrl(picture)}`, ...openPhoto(picture) },
+    step_photos: stepPhotosOf(details.step_pictures, sources),
     cooked: cookings.map(presentCooking),
     stars: row.stars ?? cookings.find(({ stars }) => stars !== null)?.stars ?? null,
     created_at: row.created_at.toISOString(),

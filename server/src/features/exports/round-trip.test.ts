@@ -8,11 +8,14 @@ import { EMPTY_RECIPE, type ImportedRecipe } from '@larder/culinary/import/impor
 
 import { streamArchive } from '#platform/archive.ts';
 import { readFile } from '#features/imports/readers/read-file.ts';
+import type { ReadItem } from '#features/imports/readers/reader.ts';
 
 import { anyRecipe, exportedRecipe } from '../../../test/exported-recipes.ts';
-import { allTags, type ExportedRecipe } from './exported-recipe.ts';
+import { allTags, type ExportedRecipe, pictureAddress } from './exported-recipe.ts';
 import { withDetailsInNotes } from './writers/details-in-notes.ts';
 import { WRITERS } from './writers/writers.ts';
+
+const LINKED = 'FileProblem: Photos of steps are only linked in this file, so they are left out.';
 
 type Format = keyof typeof WRITERS;
 const FORMATS = Object.keys(WRITERS) as readonly Format[];
@@ -28,12 +31,20 @@ async function write(format: Format, recipes: readonly ExportedRecipe[]): Promis
     : Buffer.from((await Array.fromAsync(writer.pieces(each(recipes)))).join(''));
 }
 
+/** The photos of the dish and of the steps that the file has, by what they show. */
+async function photosOf(item: ReadItem): Promise<readonly (readonly [number | null, string])[]> {
+  const pictures = 'draft' in item ? item.pictures : [];
+  const read = pictures.map(async (picture) => [picture.step, await picture.read().catch(String)] as const);
+  return (await Promise.all(read)).map(([step, bytes]) => [step, String(bytes).replace(/^.*?(?=dish|step \d)/su, '')]);
+}
+
 /** Writes recipes, and reads the file as an import does. */
 async function roundTrip(format: Format, recipes: readonly ExportedRecipe[]) {
   const file = await readFile(await write(format, recipes), `export.${EXPORT_FORMATS[format].extension}`);
   try {
     const items = await Array.fromAsync(file.items);
-    return { format: file.format, drafts: items.map((item) => ('draft' in item ? item.draft : item)) };
+    const drafts = items.map((item) => ('draft' in item ? item.draft : item));
+    return { format: file.format, drafts, photos: await Promise.all(items.map(photosOf)) };
   } finally {
     file.close();
   }
@@ -63,17 +74,33 @@ function comparable(recipe: ImportedRecipe, format: ExportFormatKey): ImportedRe
   return lost.reduce((rest, part) => WITHOUT[part]?.(rest) ?? rest, whole);
 }
 
-const expected = (recipe: ExportedRecipe, format: Format): ImportedRecipe =>
-  comparable({ ...withDetailsInNotes(recipe, format), tags: allTags(recipe) }, format);
+/** The photos that an import finds: none in a file with addresses, where it says so of those of the steps. */
+function expectedPhotos({ photo, step_photos }: ExportedRecipe, format: Format): (readonly [number | null, string])[] {
+  const { photos, lost } = EXPORT_FORMATS[format];
+  const losesSteps = (lost as readonly ExportPart[]).includes('step_pictures');
+  const ofSteps = losesSteps ? [] : step_photos.map(({ step }) => step);
+  if (photos === 'linked') return ofSteps.map((step) => [step, LINKED]);
+  return [
+    ...(photo === null ? [] : [[null, 'dish'] as const]),
+    ...ofSteps.map((step) => [step, `step ${step}`] as const),
+  ];
+}
+
+/** An address of the photo is read as the address of any picture. */
+const expected = (recipe: ExportedRecipe, format: Format): ImportedRecipe => {
+  const image_url = EXPORT_FORMATS[format].photos === 'linked' ? pictureAddress(recipe) : recipe.image_url;
+  return comparable({ ...withDetailsInNotes(recipe, format), image_url, tags: allTags(recipe) }, format);
+};
 
 describe.for(FORMATS)('an export as %s', (format) => {
   test('imported again is the same but for what the format is declared to lose', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), async (recipes) => {
-        const { drafts } = await roundTrip(format, recipes);
+        const { drafts, photos } = await roundTrip(format, recipes);
         expect(drafts.map((draft) => ('problem' in draft ? draft : comparable(draft, format)))).toEqual(
           recipes.map((recipe) => expected(recipe, format)),
         );
+        expect(photos).toEqual(recipes.map((recipe) => expectedPhotos(recipe, format)));
       }),
       { numRuns: 60 },
     );

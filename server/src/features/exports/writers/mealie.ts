@@ -86,6 +86,6 @@ export const mealieWriter = archiveWriter(() => {
     const folder = nameOf(slugOf(recipe.title)).replaceAll(/[ ()]+/gu, '-');
     const json = JSON.stringify(present(recipe), null, 2);
     yield { name: `recipes/${folder}/${folder}.json`, pieces: [`${json}\n`] };
-    yield* webpFile(recipe, `recipes/${folder}/images/original`);
+    yield* webpFile(recipe.photo, `recipes/${folder}/images/original`);
   };
 });

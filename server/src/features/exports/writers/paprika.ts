@@ -15,8 +15,37 @@ const minutes = (count: number | null): string => (count === null ? '' : `${coun
 const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').toUpperCase();
 
-/** The fields that Paprika writes, in texts. Paragraphs are steps; lines that end with a colon are headings. */
-function fieldsOf(whole: ExportedRecipe) {
+/** A photo of the gallery. */
+interface GalleryPhoto {
+  /** Index in the instructions. */
+  readonly step: number;
+  /** As the directions show it: "[photo:1]". */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The photos of the steps, named by numbers as the app does it. */
+async function galleryOf({ step_photos }: ExportedRecipe): Promise<GalleryPhoto[]> {
+  const gallery: GalleryPhoto[] = [];
+  for (const { step, encodeJpeg } of step_photos) {
+    const bytes = await encodeJpeg();
+    if (bytes !== null) gallery.push({ step, name: String(gallery.length + 1), bytes });
+  }
+  return gallery;
+}
+
+/** Paragraphs are steps, with their photos below them. Lines that end with a colon are headings. */
+const directionsOf = ({ instructions }: ExportedRecipe, gallery: readonly GalleryPhoto[]): string =>
+  instructions
+    .map((text, at) => [
+      oneLine(text),
+      ...gallery.filter(({ step }) => step === at).map(({ name }) => `[photo:${name}]`),
+    ])
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+
+/** The fields that Paprika writes, in texts. */
+function fieldsOf(whole: ExportedRecipe, gallery: readonly GalleryPhoto[]) {
   const recipe = withDetailsInNotes(whole, 'paprika');
   const nutrition = Object.entries(recipe.nutrition ?? {});
   return {
@@ -24,7 +53,7 @@ function fieldsOf(whole: ExportedRecipe) {
     name: recipe.title,
     description: recipe.description ?? '',
     ingredients: recipe.ingredients.map(oneLine).join('\n'),
-    directions: recipe.instructions.map(oneLine).join('\n\n'),
+    directions: directionsOf(recipe, gallery),
     notes: recipe.notes ?? '',
     nutritional_info: nutrition.map(([name, value]) => `${name}: ${value}`).join('\n'),
     servings: recipe.servings === null ? '' : String(recipe.servings),
@@ -42,7 +71,8 @@ function fieldsOf(whole: ExportedRecipe) {
 }
 
 async function present(recipe: ExportedRecipe) {
-  const fields = fieldsOf(recipe);
+  const gallery = await galleryOf(recipe);
+  const fields = fieldsOf(recipe, gallery);
   const photo = (await recipe.photo?.encodeJpeg()) ?? null;
   return {
     ...fields,
@@ -51,7 +81,12 @@ async function present(recipe: ExportedRecipe) {
     photo_hash: photo === null ? null : hashOf(photo),
     photo_large: null,
     photo_data: photo === null ? null : Buffer.from(photo).toString('base64'),
-    photos: [],
+    photos: gallery.map(({ name, bytes }) => ({
+      filename: `${fields.uid}-${name}.jpg`,
+      name,
+      hash: hashOf(bytes),
+      data: Buffer.from(bytes).toString('base64'),
+    })),
   };
 }
 

@@ -10,9 +10,10 @@ const CONTEXT = 'https://schema.org';
 type Step = Readonly<Record<string, unknown>>;
 
 /** Steps, and sections of them. A note is a tip within its step. */
-function instructionsOf({ instructions, step_notes }: ExportedRecipe): Step[] {
+function instructionsOf({ instructions, step_notes, step_photos }: ExportedRecipe): Step[] {
   const headings = stepHeadingsIn(instructions);
   const notes = new Map(step_notes.map(({ step, note }) => [step, note]));
+  const photos = new Map(step_photos.map(({ step, url }) => [step, url]));
   const steps: Step[] = [];
   let list = steps;
   for (const [at, text] of instructions.entries()) {
@@ -22,7 +23,7 @@ function instructionsOf({ instructions, step_notes }: ExportedRecipe): Step[] {
     } else {
       const note = notes.get(at);
       const tip = note === undefined ? {} : { itemListElement: [{ '@type': 'HowToTip', text: note }] };
-      list.push({ '@type': 'HowToStep', text: oneLine(text), ...tip });
+      list.push(withoutEmpty({ '@type': 'HowToStep', text: oneLine(text), image: photos.get(at), ...tip }));
     }
   }
   return steps;

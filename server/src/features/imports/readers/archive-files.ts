@@ -1,4 +1,6 @@
+import type { StepPictureNumber } from '@larder/culinary/import/cooklang/step-picture-numbers';
 import type { ImportedRecipe } from '@larder/culinary/import/imported-recipe';
+import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
 
 import { pictureBeside, stepPicturesBeside } from './folder-pictures.ts';
 import {
@@ -79,10 +81,9 @@ function withPictures(item: ReadItem, archive: Archive, entry: ArchiveEntry): Re
   if ('problem' in item || item.pictures.length > 0) return item;
   const place = { archive, path: entry.name };
   const stem = entry.name.replace(/^.*\//u, '').replace(/\.[^.]*$/u, '');
-  const pictures = [...pictureBeside(place, [stem]), ...stepPicturesBeside(place, stem, stepsOf(item.draft))];
-  return { ...item, pictures };
+  const stepNumbers = item.stepNumbers ?? numbersOf(item.draft);
+  return { ...item, pictures: [...pictureBeside(place, [stem]), ...stepPicturesBeside(place, stem, stepNumbers)] };
 }
 
-/** The indices of the steps, without the sections. */
-const stepsOf = ({ instructions }: ImportedRecipe): number[] =>
-  instructions.flatMap((line, at) => (line.endsWith(':') ? [] : [at]));
+const numbersOf = ({ instructions }: ImportedRecipe): StepPictureNumber[] =>
+  numberedSteps(instructions).map(({ index, number }) => ({ step: index, inRecipe: number, inSection: null }));

@@ -45,7 +45,7 @@ const TOO_MANY = 'Some photos are left out: this recipe has too many.';
 /** Reads the pictures: the file is closed when the item is used. */
 async function withPictures(item: ReadItem): Promise<FileItem> {
   if (!('draft' in item)) return item;
-  const { pictures, ...read } = item;
+  const { pictures, stepNumbers: _numbers, ...read } = item;
   return { ...read, ...(await readPictures(pictures)) };
 }
 

@@ -1,8 +1,12 @@
 import { posix } from 'node:path';
 
+import type { StepPictureNumber } from '@larder/culinary/import/cooklang/step-picture-numbers';
+
 import { entryPicture } from './file-pictures.ts';
 import type { Archive, ArchiveEntry, FilePicture } from './reader.ts';
 
+/** Of the picture of a step, in its name: "3", or "2.1" with the number of the section. */
+const STEP_NUMBER = /^\d{1,3}(?:\.\d{1,3})?$/u;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic|bmp)$/iu;
 
 /** The pictures of an archive. */
@@ -68,20 +72,29 @@ export function pictureAt(archive: Archive | null, path: string): readonly FileP
 }
 
 /**
- * Returns the pictures of steps beside the file of a recipe: "Soup.1.jpg" for the first step of "Soup". Some programs count from 0.
- * `steps` are the indices of the steps in the instructions.
+ * Returns the pictures of steps beside the file of a recipe: "Soup.1.jpg" for the first step of "Soup", "Soup.2.1.jpg" for the first one
+ * of its second section. Some programs count from 0.
  */
-export function stepPicturesBeside(place: RecipePlace, stem: string, steps: readonly number[]): readonly FilePicture[] {
+export function stepPicturesBeside(
+  place: RecipePlace,
+  stem: string,
+  steps: readonly StepPictureNumber[],
+): readonly FilePicture[] {
   const { archive } = place;
   if (archive === null) return [];
   const start = `${stem.toLowerCase()}.`;
   const numbered = entriesBeside(place)
-    .filter(({ name }) => stemOf(name).startsWith(start) && /^\d{1,3}$/u.test(stemOf(name).slice(start.length)))
-    .map((entry) => ({ entry, number: Number(stemOf(entry.name).slice(start.length)) }))
-    .toSorted((a, b) => a.number - b.number);
-  const first = numbered[0]?.number === 0 ? 0 : 1;
-  return numbered.flatMap(({ entry, number }) => {
-    const step = steps[number - first];
-    return step === undefined ? [] : [entryPicture(archive, entry, entry.name, step)];
-  });
+    .map((entry) => ({ entry, name: stemOf(entry.name) }))
+    .filter(({ name }) => name.startsWith(start) && STEP_NUMBER.test(name.slice(start.length)))
+    .map(({ entry, name }) => ({ entry, number: name.slice(start.length).split('.').map(Number).join('.') }));
+  const offset = numbered.some(({ number }) => number === '0') ? 1 : 0;
+  return numbered
+    .flatMap(({ entry, number }) => {
+      const found = steps.find(
+        ({ inRecipe, inSection }) => inSection === number || String(inRecipe - offset) === number,
+      );
+      return found === undefined ? [] : [{ entry, step: found.step }];
+    })
+    .toSorted((a, b) => a.step - b.step)
+    .map(({ entry, step }) => entryPicture(archive, entry, entry.name, step));
 }

@@ -1,4 +1,5 @@
 import type { NewRecipe } from '@larder/contract/recipes';
+import type { StepPictureNumber } from '@larder/culinary/import/cooklang/step-picture-numbers';
 import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
 
 /** A picture that a file brings along. It is read only when it is needed. */
@@ -38,6 +39,8 @@ export type ReadItem =
       /** Oldest first. */
       readonly earlier?: readonly FileVersion[];
       readonly collections?: readonly FileCollection[];
+      /** How pictures beside the file number its steps. Absent if as the draft. */
+      readonly stepNumbers?: readonly StepPictureNumber[];
     }
   | { readonly problem: string; readonly name: string };
 

@@ -4,10 +4,12 @@ import { readMinutes } from '@larder/culinary/import/minutes';
 import { linkNodes } from '../page/linked-data.ts';
 import { readRecipeNode } from '../page/read-recipe-node.ts';
 import { ingredientLines, paragraphs, sourceOf } from './file-draft.ts';
-import { pictureBeside } from './folder-pictures.ts';
+import { base64Picture } from './file-pictures.ts';
+import { pictureAt, pictureBeside, type RecipePlace } from './folder-pictures.ts';
 import type { ReadRecipe, RecordFormat } from './json-format.ts';
 import type { FoundRecord } from './json-records.ts';
 import { dateOf, isRecord, type JsonRecord, lineOf, listOf, nameOf, recordOf, starsOf5, textOf } from './json-value.ts';
+import { type FilePicture, FileProblem } from './reader.ts';
 import { stepEntries } from './recipe-text.ts';
 
 const hasRecipeType = (record: JsonRecord): boolean =>
@@ -20,16 +22,17 @@ const isRecipe = ({ record }: FoundRecord): boolean =>
 function readSchemaOrg(found: FoundRecord, pictures: readonly string[] = ['full', 'original', 'image']): ReadRecipe {
   const { record } = found;
   const recipe = readRecipeNode(record, linkNodes([record]), null);
+  const steps = stepNodesOf(record, recipe.instructions.length);
   const fields: Partial<ImportedRecipe> = {
     ...recipe,
     description: textOf(record['description']) || recipe.description,
     ingredients: ingredientLines(recipe.ingredients),
     instructions: stepEntries(recipe.instructions),
     resting_time: restingTimeOf(record),
-    step_notes: stepNotesOf(record, recipe.instructions.length),
+    step_notes: stepNotesOf(steps),
     created_at: dateOf(record['dateCreated']) ?? dateOf(record['dateAdded']),
   };
-  return { fields, pictures: pictureBeside(found, pictures) };
+  return { fields, pictures: [...pictureBeside(found, pictures), ...stepPicturesOf(steps, found)] };
 }
 
 /** Our own export has the resting time as an additional property: the vocabulary has none for it. */
@@ -40,21 +43,51 @@ function restingTimeOf(record: JsonRecord): number | null {
   return readMinutes(property?.['value']);
 }
 
-/** The tips within steps. Without them if the steps were not read one by one, as their places are then unknown. */
-function stepNotesOf(record: JsonRecord, stepCount: number): ImportedStepNote[] {
-  const entries = listOf(record['recipeInstructions'])
+/** The nodes of the instructions one by one; none if the steps were read otherwise, as their places are then unknown. */
+function stepNodesOf(record: JsonRecord, stepCount: number): readonly JsonRecord[] {
+  const nodes = listOf(record['recipeInstructions'])
     .map(recordOf)
-    .flatMap((entry) =>
-      entry['@type'] === 'HowToSection' ? [entry, ...listOf(entry['itemListElement']).map(recordOf)] : [entry],
+    .flatMap((node) =>
+      node['@type'] === 'HowToSection' ? [node, ...listOf(node['itemListElement']).map(recordOf)] : [node],
     );
-  if (entries.length !== stepCount) return [];
-  return entries.flatMap((entry, step) => {
-    const tip = listOf(entry['itemListElement'])
+  return nodes.length === stepCount ? nodes : [];
+}
+
+/** The tips within steps. */
+const stepNotesOf = (steps: readonly JsonRecord[]): ImportedStepNote[] =>
+  steps.flatMap((node, step) => {
+    const tip = listOf(node['itemListElement'])
       .map(recordOf)
       .find((each) => each['@type'] === 'HowToTip');
     const note = textOf(tip?.['text']);
     return note === '' ? [] : [{ step, note }];
   });
+
+const stepPicturesOf = (steps: readonly JsonRecord[], place: RecipePlace): FilePicture[] =>
+  steps.flatMap((node, step) => {
+    const [address] = listOf(node['image']).map(imageAddress).filter(Boolean);
+    // The picture of a section shows its first step.
+    const shown = node['@type'] === 'HowToSection' && step < steps.length - 1 ? step + 1 : step;
+    return address === undefined ? [] : stepPicture(address, shown, place);
+  });
+
+/** An image is an address or an object that has one. */
+const imageAddress = (image: unknown): string =>
+  [image, recordOf(image)['contentUrl'], recordOf(image)['url']].find((each) => typeof each === 'string') ?? '';
+
+const DATA_ADDRESS = /^data:image\/[a-z+.-]{1,20};base64,/iu;
+const LINKED = 'Photos of steps are only linked in this file, so they are left out.';
+
+/** The picture in the file: within its text, or in the archive. */
+function stepPicture(address: string, step: number, { archive }: RecipePlace): readonly FilePicture[] {
+  const [start] = DATA_ADDRESS.exec(address) ?? [];
+  if (start !== undefined) return [base64Picture(address.slice(start.length), step)];
+  const found = pictureAt(archive, address);
+  return found.length > 0 ? found.map((picture) => ({ ...picture, step })) : [{ step, read: refuseLinked }];
+}
+
+async function refuseLinked(): Promise<never> {
+  throw new FileProblem(LINKED);
 }
 
 /** Comments are by other people, but for those that are named so. */

@@ -8,7 +8,10 @@ import type { FileReader, OpenFile, ReadItem } from './reader.ts';
 const MARKUP = /^\s*[<[{]/u;
 
 async function* read(file: OpenFile, format: TextFormat): AsyncIterable<ReadItem> {
-  for (const draft of format.read(await file.text(), readYaml)) yield { draft, pictures: [] };
+  const text = await file.text();
+  const stepNumbers = format.stepNumbers?.(text, readYaml);
+  for (const draft of format.read(text, readYaml))
+    yield { draft, pictures: [], ...(stepNumbers === undefined ? {} : { stepNumbers }) };
 }
 
 /** Text files: MealMaster, MasterCook, Cooklang and others, and any text with recipes. */
