@@ -5,7 +5,8 @@ import { type Archive, type ArchiveEntry, type FilePicture, FileProblem } from '
 
 const REMOTE = /^(?:[a-z][a-z+.-]+:|\/\/)/iu;
 
-function decoded(path: string): string {
+/** Returns a part of an address without percent signs; as it is if it has none that are valid. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -52,3 +53,11 @@ export function base64Picture(text: Buffer | string, step: number | null = null)
     },
   };
 }
+
+/** A picture of a step that is not in the file: only its address is, which may need a login. */
+export const linkedPicture = (step: number | null): FilePicture => ({
+  step,
+  read: async () => {
+    throw new FileProblem('Photos of steps are only linked in this file, so they are left out.');
+  },
+});

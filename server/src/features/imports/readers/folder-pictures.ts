@@ -61,6 +61,14 @@ export function pictureBeside(place: RecipePlace, names: readonly string[]): rea
   return entry === undefined ? [] : [entryPicture(archive, entry, entry.name)];
 }
 
+/** Returns the picture with this name in a folder beside the file of a recipe. Ignores case. */
+export function pictureInFolder({ archive, path }: RecipePlace, folder: string, name: string): readonly FilePicture[] {
+  if (archive === null) return [];
+  const entries = picturesOf(archive).byFolder.get(posix.join(posix.dirname(path), folder)) ?? [];
+  const entry = entries.find((each) => posix.basename(each.name).toLowerCase() === name.toLowerCase());
+  return entry === undefined ? [] : [entryPicture(archive, entry, entry.name)];
+}
+
 /** Returns the picture in an archive at a path that the file states, or the only one with its name. Ignores case. */
 export function pictureAt(archive: Archive | null, path: string): readonly FilePicture[] {
   const wanted = path.replaceAll('\\', '/').toLowerCase();

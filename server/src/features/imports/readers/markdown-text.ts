@@ -9,7 +9,7 @@ export const withoutMarkdown = (value: unknown): string => withoutMarks(textOf(v
 /** The same for a text whose HTML and entities were read already. */
 export function withoutMarks(text: string): string {
   return text
-    .replaceAll(/(?<!\\)!\[[^[\]]*\]\([^()\s]*\)/gu, '')
+    .replaceAll(/(?<!\\)!\[[^[\]]*\]\([^()\s]*(?: "[^"\n()]*")?\)/gu, '')
     .replaceAll(/(?<!\\)\[([^[\]]+)\]\([^()\s]*\)/gu, '$1')
     .replaceAll(/(?<!\\)(\*\*|__)(?=\S)([^*_\n]+)\1/gu, '$2')
     .replaceAll(/(?<![\p{L}\p{N}*_\\])([*_])(?=[^\s*_])([^*_\n]+)\1(?![\p{L}\p{N}*_])/gu, '$2')

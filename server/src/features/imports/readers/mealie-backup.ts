@@ -4,7 +4,6 @@ import type { ImportedCooking } from '@larder/culinary/import/imported-recipe';
 
 import { tryParseJson } from '#platform/try-parse-json.ts';
 
-import { pictureBeside } from './folder-pictures.ts';
 import { itemOrProblem } from './json-format.ts';
 import {
   dateOf,
@@ -121,15 +120,13 @@ function readRecipe(
     rating: recipe['rating'] ?? ratings.map((row) => row['rating']).find((rating) => starsOf5(rating) !== null),
     isFavorite: ratings.some((row) => isTrue(row['is_favorite'])),
   };
-  const { fields, ...others } = readMealieRecipe({ record, archive: null, path: '' });
+  const places = [dashed(id), id].map((folder) => ({
+    archive,
+    path: posix.join(root, 'data/recipes', folder, 'recipe'),
+  }));
+  const { fields, ...others } = readMealieRecipe({ record, archive, path: '' }, places);
   const cooked = cookingsOf(tables.ofRecipe('recipe_timeline_events', id));
-  return {
-    ...others,
-    fields: { ...fields, cooked: cooked.length > 0 ? cooked : (fields.cooked ?? []) },
-    pictures: [dashed(id), id].flatMap((folder) =>
-      pictureBeside({ archive, path: posix.join(root, 'data/recipes', folder, 'recipe') }, ['original']),
-    ),
-  };
+  return { ...others, fields: { ...fields, cooked: cooked.length > 0 ? cooked : (fields.cooked ?? []) } };
 }
 
 /** Without the columns of the table. */

@@ -4,7 +4,8 @@ import { sectionLine } from '@larder/culinary/import/sections';
 import { readYield, type Yield } from '@larder/culinary/import/yield';
 
 import { ingredientLines, paragraphs, sourceOf, tagList } from './file-draft.ts';
-import { pictureBeside } from './folder-pictures.ts';
+import { decoded, linkedPicture } from './file-pictures.ts';
+import { pictureBeside, pictureInFolder, type RecipePlace } from './folder-pictures.ts';
 import type { ReadRecipe, RecordFormat } from './json-format.ts';
 import type { FoundRecord } from './json-records.ts';
 import {
@@ -20,7 +21,9 @@ import {
   textsOf,
 } from './json-value.ts';
 import { withoutMarkdown } from './markdown-text.ts';
-import { ingredientLine, stepEntries } from './recipe-text.ts';
+import { type PicturedLine, picturedSteps, type PlacedPicture } from './pictured-steps.ts';
+import type { FilePicture } from './reader.ts';
+import { ingredientLine } from './recipe-text.ts';
 
 /** The recipes of Mealie: JSON, or a ZIP file with a folder for each recipe. Version 0 writes "recipe_ingredient". */
 export const mealie: RecordFormat = {
@@ -32,10 +35,11 @@ export const mealie: RecordFormat = {
   read: readMealieRecipe,
 };
 
-/** Reads a recipe as Mealie writes it, with the names of any of its versions. */
-export function readMealieRecipe(found: FoundRecord): ReadRecipe {
+/** Reads a recipe as Mealie writes it, with the names of any of its versions. `places` are where its pictures may be. */
+export function readMealieRecipe(found: FoundRecord, places: readonly RecipePlace[] = [found]): ReadRecipe {
   const record = camelCased(found.record);
   const slug = lineOf(record['slug']);
+  const steps = picturedSteps(listOf(record['recipeInstructions']).map(camelCased).flatMap(linesOfStep));
   const { ingredients, links } = ingredientsOf(listOf(record['recipeIngredient']).map(camelCased));
   return {
     fields: {
@@ -43,7 +47,7 @@ export function readMealieRecipe(found: FoundRecord): ReadRecipe {
       description: withoutMarkdown(record['description']) || null,
       ingredients,
       links,
-      instructions: stepEntries(listOf(record['recipeInstructions']).map(camelCased).flatMap(linesOfStep)),
+      instructions: steps.instructions,
       preparation_time: readMinutes(record['prepTime']),
       cooking_time: readMinutes(record['performTime'] ?? record['cookTime']),
       total_time: readMinutes(record['totalTime']),
@@ -61,7 +65,10 @@ export function readMealieRecipe(found: FoundRecord): ReadRecipe {
       cooked: cookedOf(record),
       created_at: dateOf(record['createdAt']) ?? dateOf(record['dateAdded']),
     },
-    pictures: pictureBeside(found, ['original', slug, 'min-original']),
+    pictures: [
+      ...firstFound(places, (place) => pictureBeside(place, ['original', slug, 'min-original'])),
+      ...steps.pictures.flatMap((picture) => stepPicture(picture, places)),
+    ],
   };
 }
 
@@ -108,7 +115,30 @@ function namedFor(value: unknown, amount: number | null): string {
   return short || plural || nameOf(value);
 }
 
-function linesOfStep(step: JsonRecord): string[] {
+const firstFound = (
+  places: readonly RecipePlace[],
+  find: (place: RecipePlace) => readonly FilePicture[],
+): readonly FilePicture[] => places.map(find).find(({ length }) => length > 0) ?? [];
+
+const ASSET = /\/assets\/([^/?#]+)(?:[?#]|$)/u;
+
+/** A step shows a picture by its address on the server, which ends with the name of its file in the folder "assets". */
+function stepPicture({ name: address, step }: PlacedPicture, places: readonly RecipePlace[]): readonly FilePicture[] {
+  const file = decoded(ASSET.exec(address)?.[1] ?? '');
+  const found = file === '' ? [] : firstFound(places, (place) => pictureInFolder(place, 'assets', file));
+  return found.length === 0 ? [linkedPicture(step)] : found.map((picture) => ({ ...picture, step }));
+}
+
+const IMAGES = [/<img\b[^<>]{0,500}?\bsrc=["']?([^"'<>\s]+)/giu, /!\[[^[\]]{0,200}\]\(([^()\s]+)[^()]{0,200}\)/gu];
+
+/** The lines of a step, and the pictures in its text, which the app adds at the end. */
+function linesOfStep(step: JsonRecord): PicturedLine[] {
+  const text = typeof step['text'] === 'string' ? step['text'] : '';
+  const pictures = IMAGES.flatMap((image) => [...text.matchAll(image)].map(([, address = '']) => address));
+  return [...textOfStep(step).map((line) => ({ text: line, pictures: [] })), { text: '', pictures }];
+}
+
+function textOfStep(step: JsonRecord): string[] {
   const title = lineOf(step['title']);
   const summary = lineOf(step['summary']);
   const lines = withoutMarkdown(step['text'])

@@ -4,12 +4,12 @@ import { readMinutes } from '@larder/culinary/import/minutes';
 import { linkNodes } from '../page/linked-data.ts';
 import { readRecipeNode } from '../page/read-recipe-node.ts';
 import { ingredientLines, paragraphs, sourceOf } from './file-draft.ts';
-import { base64Picture } from './file-pictures.ts';
+import { base64Picture, linkedPicture } from './file-pictures.ts';
 import { pictureAt, pictureBeside, type RecipePlace } from './folder-pictures.ts';
 import type { ReadRecipe, RecordFormat } from './json-format.ts';
 import type { FoundRecord } from './json-records.ts';
 import { dateOf, isRecord, type JsonRecord, lineOf, listOf, nameOf, recordOf, starsOf5, textOf } from './json-value.ts';
-import { type FilePicture, FileProblem } from './reader.ts';
+import type { FilePicture } from './reader.ts';
 import { stepEntries } from './recipe-text.ts';
 
 const hasRecipeType = (record: JsonRecord): boolean =>
@@ -76,18 +76,13 @@ const imageAddress = (image: unknown): string =>
   [image, recordOf(image)['contentUrl'], recordOf(image)['url']].find((each) => typeof each === 'string') ?? '';
 
 const DATA_ADDRESS = /^data:image\/[a-z+.-]{1,20};base64,/iu;
-const LINKED = 'Photos of steps are only linked in this file, so they are left out.';
 
 /** The picture in the file: within its text, or in the archive. */
 function stepPicture(address: string, step: number, { archive }: RecipePlace): readonly FilePicture[] {
   const [start] = DATA_ADDRESS.exec(address) ?? [];
   if (start !== undefined) return [base64Picture(address.slice(start.length), step)];
   const found = pictureAt(archive, address);
-  return found.length > 0 ? found.map((picture) => ({ ...picture, step })) : [{ step, read: refuseLinked }];
-}
-
-async function refuseLinked(): Promise<never> {
-  throw new FileProblem(LINKED);
+  return found.length > 0 ? found.map((picture) => ({ ...picture, step })) : [linkedPicture(step)];
 }
 
 /** Comments are by other people, but for those that are named so. */
