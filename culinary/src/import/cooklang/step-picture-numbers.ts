@@ -1,16 +1,6 @@
 import { isDeclaration } from '#import/cooklang/component-text';
 import { parseCooklang } from '#import/cooklang/parse-cooklang';
-import type { ReadYaml } from '#import/text-format';
-
-/** How the name of a picture beside a recipe says which step it shows. */
-export interface StepPictureNumber {
-  /** Index in the instructions. */
-  readonly step: number;
-  /** "Cake.3.jpg" shows the third step. */
-  readonly inRecipe: number;
-  /** "Cake.2.1.jpg" shows the first step of the second section; null in a recipe without sections. */
-  readonly inSection: string | null;
-}
+import type { ReadYaml, StepPictureNumber } from '#import/text-format';
 
 /** Returns the numbers of the steps of a recipe in Cooklang. Paragraphs that only list ingredients count, but become no instruction. */
 export function stepPictureNumbers(text: string, readYaml?: ReadYaml): StepPictureNumber[] {

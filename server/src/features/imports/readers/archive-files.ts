@@ -1,5 +1,5 @@
-import type { StepPictureNumber } from '@larder/culinary/import/cooklang/step-picture-numbers';
 import type { ImportedRecipe } from '@larder/culinary/import/imported-recipe';
+import type { StepPictureNumber } from '@larder/culinary/import/text-format';
 import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
 
 import { pictureBeside, stepPicturesBeside } from './folder-pictures.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-import type { StepPictureNumber } from '@larder/culinary/import/cooklang/step-picture-numbers';
+import type { StepPictureNumber } from '@larder/culinary/import/text-format';
 
 import { entryPicture } from './file-pictures.ts';
 import type { Archive, ArchiveEntry, FilePicture } from './reader.ts';

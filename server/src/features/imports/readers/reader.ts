@@ -1,6 +1,6 @@
 import type { NewRecipe } from '@larder/contract/recipes';
-import type { StepPictureNumber } from '@larder/culinary/import/cooklang/step-picture-numbers';
 import type { RecipeDraft } from '@larder/culinary/import/imported-recipe';
+import type { StepPictureNumber } from '@larder/culinary/import/text-format';
 
 /** A picture that a file brings along. It is read only when it is needed. */
 export interface FilePicture {

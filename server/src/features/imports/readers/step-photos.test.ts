@@ -4,7 +4,7 @@ import { JPEG, readWhole } from '../../../../test/read-items.ts';
 import { zipOf } from '../../../../test/zip.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
-/** A picture that its size tells from others. */
+/** A picture with a size of its own. */
 const sized = (more: number): Buffer => Buffer.concat([JPEG, Buffer.alloc(more)]);
 const LINKED = 'Photos of steps are only linked in this file, so they are left out.';
 
