@@ -52,6 +52,46 @@ test('evernoteReader takes the pictures that a note shows, in their order', asyn
   ]);
 });
 
+test.each([
+  [
+    'the step above them',
+    '',
+    ['one', 'two'],
+    [
+      [null, 'dish'],
+      [0, 'one'],
+      [1, 'two'],
+    ],
+  ],
+  [
+    'the dish if there is no other',
+    '',
+    ['one', 'two'],
+    [
+      [null, 'two'],
+      [0, 'one'],
+    ],
+  ],
+  [
+    'the dish if two steps have the same text',
+    '<li>Cook it.</li>',
+    ['one', 'two'],
+    [
+      [null, 'dish'],
+      [null, 'one'],
+      [1, 'two'],
+    ],
+  ],
+])('evernoteReader takes pictures between steps for those of %s', async (_, more, [one = '', two = ''], expected) => {
+  const dish = expected.some(([, content]) => content === 'dish') ? media('dish') : '';
+  const body = `${dish}<div><b>Ingredients</b></div><ul><li>2 cups lentils</li></ul><div><b>Directions</b></div>
+<ol><li>Cook it.${media(one)}</li><li>Season the soup and taste it.</li></ol><div>${media(two)}</div><ol>${more}</ol>`;
+  const file = exported(note('Soup', body, resource('dish') + resource(one) + resource(two)));
+  const { pictures } = await readItems(evernoteReader, file);
+  const read = (pictures[0] ?? []).map(async (picture) => [picture.step, String(await picture.read())]);
+  expect(await Promise.all(read)).toStrictEqual(expected);
+});
+
 test('evernoteReader names the notes without a recipe, and reads the others', async () => {
   const { drafts, problems } = await readItems(
     evernoteReader,

@@ -1,8 +1,10 @@
 import { IMPORT_LIMITS } from '@larder/contract/imports';
 import type { Finding, RecipeDraft } from '@larder/culinary/import/imported-recipe';
+import { readMark } from '@larder/culinary/import/list-marks';
 import { readRecipeText } from '@larder/culinary/import/text-formats';
+import { numberedSteps } from '@larder/culinary/steps/numbered-steps';
 
-import type { DocumentText } from './documents/text-block.ts';
+import type { DocumentPicture, DocumentText } from './documents/text-block.ts';
 import { type FilePicture, FileProblem, type ReadItem } from './reader.ts';
 
 /** A picture by the name that a document gives it; null for one that it does not contain. */
@@ -31,6 +33,28 @@ function withDoubts(draft: RecipeDraft, guesses: readonly string[]): RecipeDraft
 }
 
 /**
+ * Returns the pictures with the steps that they show: each the one in or below which it is. If each is at a step, the last one is taken for
+ * the dish.
+ */
+function placed(
+  pictures: readonly DocumentPicture[],
+  { instructions }: RecipeDraft,
+  findPicture: PictureByName,
+): readonly FilePicture[] {
+  const steps = Map.groupBy(numberedSteps(instructions), ({ index }) => instructions[index]);
+  const found = pictures.flatMap(({ name, above }) => {
+    const picture = findPicture(name);
+    // A text that two steps have is no place.
+    const [step, ...others] = steps.get(readMark(above).text) ?? [];
+    return picture === null ? [] : [{ ...picture, step: others.length === 0 ? (step?.index ?? null) : null }];
+  });
+  const last = found.at(-1);
+  return last === undefined || found.some(({ step }) => step === null)
+    ? found
+    : [{ ...last, step: null }, ...found.slice(0, -1)];
+}
+
+/**
  * Reads the recipes of a document that was split. `complete` adds what the file says besides its text; of several recipes it may be about none
  * in particular. Throws `FileProblem` if there is no recipe.
  */
@@ -42,14 +66,13 @@ export async function* readDocument(
   let count = 0;
   for (const document of documents.filter(isTooLong)) yield { problem: TOO_LONG, name: nameOf(document) };
   const readable = documents.filter((document) => !isTooLong(document));
-  for (const { text, pictures: names, guesses } of readable) {
+  for (const { text, pictures, guesses } of readable) {
     const drafts = readRecipeText(text)
       .filter(hasRecipe)
       .map((draft) => withDoubts(draft, guesses));
-    const pictures = names.flatMap((name) => findPicture(name) ?? []);
     const isOnly = documents.length === 1 && drafts.length === 1;
     for (const [at, draft] of drafts.entries())
-      yield { draft: complete(draft, isOnly), pictures: at === 0 ? pictures : [] };
+      yield { draft: complete(draft, isOnly), pictures: at === 0 ? placed(pictures, draft, findPicture) : [] };
     count += drafts.length;
   }
   if (count === 0 && readable.length > 0) throw new FileProblem('No recipe was found in this document.');

@@ -1,6 +1,6 @@
 import { readBlockHeading } from '@larder/culinary/import/plain-text/block-heading';
 
-import { type DocumentText, type TextBlock, textOfBlocks } from './text-block.ts';
+import { type DocumentText, picturesOfBlocks, type TextBlock, textOfBlocks } from './text-block.ts';
 
 const STARTS_WITH_AMOUNT = /^(?:[-–—•*]\s*)?(?:ca\.?\s*)?[\d¼½¾⅐-⅞]/u;
 const MAX_INGREDIENT_CHARACTERS = 80;
@@ -66,6 +66,6 @@ function splitBlocks(blocks: readonly TextBlock[]): readonly (readonly TextBlock
 export const splitRecipes = (blocks: readonly TextBlock[]): DocumentText[] =>
   splitBlocks(blocks).map((document) => ({
     text: textOfBlocks(document),
-    pictures: document.flatMap(({ pictures }) => pictures),
+    pictures: picturesOfBlocks(document),
     guesses: document.flatMap(({ guesses }) => guesses),
   }));

@@ -24,10 +24,25 @@ export function textOfBlocks(blocks: readonly TextBlock[]): string {
     .trim();
 }
 
+export interface DocumentPicture {
+  /** As the document names it. */
+  readonly name: string;
+  /** The text that it is in or below; '' without one. */
+  readonly above: string;
+}
+
+/** Returns the pictures of a document in their order. */
+export function picturesOfBlocks(blocks: readonly TextBlock[]): DocumentPicture[] {
+  let above = '';
+  return blocks.flatMap(({ text, pictures }) => {
+    if (text !== '') above = text;
+    return pictures.map((name) => ({ name, above }));
+  });
+}
+
 /** A document, or one recipe of it, as people would type it. */
 export interface DocumentText {
   readonly text: string;
-  /** The pictures in it, as the document names them. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly DocumentPicture[];
   readonly guesses: readonly string[];
 }
