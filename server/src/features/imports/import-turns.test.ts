@@ -112,34 +112,30 @@ test('a file that takes long does not hold up the import of another user', async
   expect(await untilIdle(app, anna, slow)).toMatchObject({ state: 'ready', drafts: 1 });
 });
 
-test(
-  'large files take turns with small ones; each recipe is read once, and repeated ones are recognized',
-  SLOW,
-  async () => {
-    files.holdAll();
-    const withRepeated = mealMaster(...titles, ...titles.slice(0, 3));
-    const [large, other] = [await upload(anna, withRepeated), await upload(bruno, withRepeated)];
-    await Promise.all([files.untilOpened(large), files.untilOpened(other)]);
-    const small = await upload(carla, mealMaster('C soup'));
-    files.release(large, other);
-    await files.untilOpened(small);
-    files.release(small);
-    expect(await untilIdle(app, carla, small)).toMatchObject({ state: 'ready', drafts: 1 });
-    // One of the large files, or both, has had a turn and waits for its next.
-    const between = [await jobOf(anna, large), await jobOf(bruno, other)];
-    expect(between.map(({ state }) => state)).toEqual(['reading', 'reading']);
-    files.releaseAll();
-    for (const [person, id] of [
-      [anna, large],
-      [bruno, other],
-    ] as const) {
-      const job = await untilIdle(app, person, id);
-      expect(job).toMatchObject({ state: 'ready', drafts: RECIPES + 3, duplicates: 3, problem: null });
-      const drafts = await listDrafts(app, person, id);
-      expect(drafts.map(({ title }) => title)).toEqual(titles.slice(0, drafts.length));
-    }
-  },
-);
+test('large files take turns with small ones; each recipe is read once, and repeated ones are recognized', async () => {
+  files.holdAll();
+  const withRepeated = mealMaster(...titles, ...titles.slice(0, 3));
+  const [large, other] = [await upload(anna, withRepeated), await upload(bruno, withRepeated)];
+  await Promise.all([files.untilOpened(large), files.untilOpened(other)]);
+  const small = await upload(carla, mealMaster('C soup'));
+  files.release(large, other);
+  await files.untilOpened(small);
+  files.release(small);
+  expect(await untilIdle(app, carla, small)).toMatchObject({ state: 'ready', drafts: 1 });
+  // One of the large files, or both, has had a turn and waits for its next.
+  const between = [await jobOf(anna, large), await jobOf(bruno, other)];
+  expect(between.map(({ state }) => state)).toEqual(['reading', 'reading']);
+  files.releaseAll();
+  for (const [person, id] of [
+    [anna, large],
+    [bruno, other],
+  ] as const) {
+    const job = await untilIdle(app, person, id);
+    expect(job).toMatchObject({ state: 'ready', drafts: RECIPES + 3, duplicates: 3, problem: null });
+    const drafts = await listDrafts(app, person, id);
+    expect(drafts.map(({ title }) => title)).toEqual(titles.slice(0, drafts.length));
+  }
+});
 
 test('users take turns, however many files each has', async () => {
   files.holdAll();

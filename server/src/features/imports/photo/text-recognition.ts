@@ -39,14 +39,26 @@ export class RecognitionError extends Error {
   }
 }
 
+interface RecognitionSettings {
+  readonly module: URL;
+  readonly readMaxMs: number;
+}
+
+const SETTINGS: RecognitionSettings = {
+  module: new URL('./recognition-process.ts', import.meta.url),
+  readMaxMs: READ_MAX_MS,
+};
+
 /** Recognizes printed text in a process of its own, one picture at a time. It ends when it is idle. */
 export class TextRecognition {
   readonly isAvailable: boolean;
+  readonly #settings: RecognitionSettings;
   readonly #limit = pLimit(1);
   #process: IsolatedProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(isEnabled: boolean) {
+  constructor(isEnabled: boolean, settings: Partial<RecognitionSettings> = {}) {
+    this.#settings = { ...SETTINGS, ...settings };
     this.isAvailable = isEnabled && isTextRecognitionInstalled();
   }
 
@@ -65,9 +77,10 @@ export class TextRecognition {
   async #readNow(task: RecognitionTask, signal: AbortSignal): Promise<readonly RecognizedLine[]> {
     clearTimeout(this.#idle);
     signal.throwIfAborted();
-    this.#process ??= new IsolatedProcess(new URL('./recognition-process.ts', import.meta.url), HEAP_MAX_MEGABYTES);
+    const { module, readMaxMs } = this.#settings;
+    this.#process ??= new IsolatedProcess(module, HEAP_MAX_MEGABYTES);
     try {
-      const lines = await this.#process.ask(task, AbortSignal.any([signal, AbortSignal.timeout(READ_MAX_MS)]));
+      const lines = await this.#process.ask(task, AbortSignal.any([signal, AbortSignal.timeout(readMaxMs)]));
       this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what recognition-process.ts answers
       return lines as readonly RecognizedLine[];
