@@ -5,7 +5,7 @@ import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createRecipe, createUser, type TestUser } from '../../../test/factories.ts';
-import { importFile, listDrafts, saveImport } from '../../../test/imports.ts';
+import { importFile, listDrafts, saveImport, untilIdle } from '../../../test/imports.ts';
 
 let app: TestApp;
 let anna: TestUser;
@@ -73,4 +73,47 @@ test('an ingredient that names a recipe nobody has stays a line', async () => {
   await app.database.db.deleteFrom('recipes').where('title', '=', 'Pizza dough').execute();
   const { Pizza: pizza } = await importAll(await exportAs('archive'));
   expect([pizza?.ingredients, pizza?.linked_recipes]).toEqual([['1 tomato', '400 g Pizza dough'], undefined]);
+});
+
+test('linking is idempotent: each saving links what it can, and a linked recipe stays as it is', async () => {
+  await createPizza();
+  await createRecipe(app, anna, { title: 'Salad' });
+  const { id } = await importFile(app, bruno, await exportAs('archive'), 'recipes.zip');
+  const drafts = await listDrafts(app, bruno, id);
+  const save = (title: string) =>
+    saveImport(
+      app,
+      bruno,
+      id,
+      drafts.filter((draft) => draft.title === title).map(({ position }) => position),
+    );
+  const pizza = async () => {
+    const saved = (await listDrafts(app, bruno, id)).find(({ title }) => title === 'Pizza');
+    return (await app.request(recipesRoutes.getRecipe, { params: { id: saved?.recipe_id ?? '' } }, bruno)).body;
+  };
+  await save('Pizza');
+  expect((await pizza()).linked_recipes).toBeUndefined();
+  await save('Pizza dough');
+  const linked = await pizza();
+  expect(linked.linked_recipes).toMatchObject([{ ingredient: 1, title: 'Pizza dough' }]);
+  await save('Salad');
+  expect(await pizza()).toEqual(linked);
+});
+
+test('linking that was interrupted continues, and links each recipe once', async () => {
+  await createPizza();
+  const { Pizza: pizza, 'Pizza dough': dough } = await importAll(await exportAs('archive'));
+  const { db } = app.database;
+  const { id } = await db.selectFrom('imports').select('id').where('user_id', '=', bruno.id).executeTakeFirstOrThrow();
+  // The process died after it had linked the recipe and before the import was done.
+  await db
+    .updateTable('imports')
+    .set({ state: 'saving', next_attempt_at: app.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await importFile(app, bruno, 'Salad\n\nIngredients\n1 lettuce\n\nMethod\nToss it.', 'salad.txt');
+  expect(await untilIdle(app, bruno, id)).toMatchObject({ state: 'ready', saved: 2, problems: 0 });
+  const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: pizza?.id ?? '' } }, bruno);
+  expect(body).toEqual(pizza);
+  expect(body.linked_recipes).toMatchObject([{ recipe_id: dough?.id }]);
 });
