@@ -15,7 +15,7 @@ import { TextRecognition } from './text-recognition.ts';
 const SHAPES = { dies: 4, needs_memory: 3, fine: 2 };
 const NEVER = new AbortController().signal;
 
-/** Stands in for the engine. Reads the shape of the PNG from its header. */
+/** Replaces the engine. Reads the shape of the PNG from its header. */
 const RECOGNIZE = `({ picture }) => {
   const png = Buffer.from(picture);
   const shape = Math.round(png.readUInt32BE(16) / png.readUInt32BE(20));
