@@ -1,4 +1,5 @@
-import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { isHeading } from '@larder/culinary/ingredient-heading';
+import { type AnyNode, type ChildNode, type Element, isTag, isText } from 'domhandler';
 
 import { classesOf } from './parse-document.ts';
 import { textOf, textOfAll } from './plain-text.ts';
@@ -26,7 +27,7 @@ const BLOCKS = new Set(
   ),
 );
 const UNREAD = new Set(
-  'audio button canvas footer form head iframe input nav noscript object script select style svg template textarea video'.split(
+  'audio button canvas figcaption footer form head iframe input nav noscript object script select style svg template textarea video'.split(
     ' ',
   ),
 );
@@ -39,8 +40,15 @@ const TITLE_CLASS = /(?:^|[-_])(?:heading|header|title|subtitle|group-?name|subh
 const HIDDEN = /(?:^|;)\s*display\s*:\s*none/iu;
 const TITLE_MAX_CHARACTERS = 60;
 
+/** True for a row that names the columns of a table. */
+function headsColumns({ name, children }: Element): boolean {
+  const cells = name === 'tr' ? children.filter(isTag) : [];
+  return cells.length > 1 && cells.every((cell) => cell.name === 'th');
+}
+
 const isUnread = (element: Element): boolean =>
   UNREAD.has(element.name) ||
+  headsColumns(element) ||
   element.attribs['hidden'] !== undefined ||
   HIDDEN.test(element.attribs['style'] ?? '') ||
   ASIDE.test(element.attribs['id'] ?? '') ||
@@ -130,6 +138,8 @@ function areInRow(one: Element, other: Element): boolean {
   return false;
 }
 
+const isRow = ({ name }: Element): boolean => name === 'li' || name === 'tr';
+
 /** True for "200 g" before "flour": cells of a row that the page does not mark as one. */
 const isSplitRow = (amount: Block, name: Block | undefined): boolean =>
   name !== undefined &&
@@ -137,8 +147,10 @@ const isSplitRow = (amount: Block, name: Block | undefined): boolean =>
   name.level === 0 &&
   ONLY_AMOUNT.test(amount.text) &&
   /^[(\p{L}]/u.test(name.text) &&
+  !isHeading(name.text) &&
   name.text.length <= NAME_MAX_CHARACTERS &&
   amount.element !== name.element &&
+  !isRow(amount.element) &&
   areInRow(amount.element, name.element);
 
 function joinRows(blocks: readonly Block[]): Block[] {
@@ -154,7 +166,7 @@ function joinRows(blocks: readonly Block[]): Block[] {
 }
 
 /** Returns the lines of a document or a part of it in document order, without menus, forms, footers, comments and hidden parts. */
-export function blocksOf(root: Document | Element): Block[] {
+export function blocksOf(root: { readonly children: readonly ChildNode[] }): Block[] {
   const collector = new BlockCollector();
   for (const child of root.children) if (isTag(child)) collector.visit(child, null);
   return joinRows(collector.blocks);

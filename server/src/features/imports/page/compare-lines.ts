@@ -1,4 +1,5 @@
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** "250g" is "250 g". */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
 const lettersOf = (text: string): string => wordsOf(text).join('');
 const isSection = (line: string): boolean => line.endsWith(':');
 const HAS_AMOUNT = /\p{N}/u;
@@ -113,6 +114,23 @@ function addsLines(own: readonly string[], other: readonly string[]): boolean {
   return begun >= added.length * ADDED_WITH_AMOUNT && known.every((line) => words.some((each) => isSame(line, each)));
 }
 
+/** True if `lines` are those of `other` cut at commas. */
+function isSplit(lines: readonly string[], other: readonly string[]): boolean {
+  const parts = other.flatMap((line) => line.split(','));
+  return (
+    other.length < lines.length &&
+    parts.length === lines.length &&
+    parts.every((part, at) => lettersOf(part) === lettersOf(lines[at] ?? ''))
+  );
+}
+
+/** True if `lines` are the section headings of `other`, but for one that may head the whole list. */
+function areHeadings(lines: readonly string[], other: readonly string[]): boolean {
+  const headings = new Set(other.filter(isSection).map(lettersOf));
+  const known = lines.filter((line) => headings.has(lettersOf(line))).length;
+  return known >= RUN_ON_LINES && known >= lines.length - 1 && other.length > lines.length + headings.size;
+}
+
 /**
  * True if `other` states the same ingredients better than `lines`: it contains their words, and has amounts where they have none,
  * or lines of its own where they are one run-on text or a part of the list.
@@ -120,6 +138,7 @@ function addsLines(own: readonly string[], other: readonly string[]): boolean {
 export function isBetterList(lines: readonly string[], other: readonly string[]): boolean {
   if (lines.length > COMPARED_MAX || other.length > COMPARED_MAX) return false;
   const foods = other.filter((line) => !isSection(line));
+  if (isSplit(lines, foods) || areHeadings(lines, other)) return true;
   const own = lines.filter((line) => !isSection(line));
   const words = new Set(foods.flatMap(wordsOf));
   if (foods.length < 2 || !foods.every(looksLikeFood) || shareIn(own.flatMap(wordsOf), words) < COVERED_SHARE)
@@ -142,3 +161,18 @@ export function withoutIdleSections(lines: readonly string[]): readonly string[]
 /** Returns the share of the words of some lines that are in others. */
 export const sharedWords = (lines: readonly string[], other: readonly string[]): number =>
   shareIn(lines.flatMap(wordsOf), new Set(other.flatMap(wordsOf)));
+
+const SHARED_LINES_MIN = 4;
+
+/** Removes the words that all lines end with: the label of a link such as "add to list". A shared last word may be a food: it stays. */
+export function withoutSharedEnd(lines: readonly string[]): readonly string[] {
+  const foods = lines.filter((line) => !isSection(line)).map((line) => line.split(' '));
+  const [first = []] = foods;
+  if (foods.length < SHARED_LINES_MIN) return lines;
+  const isShared = (at: number): boolean =>
+    foods.every((words) => words.length > at + 1 && words.at(-1 - at) === first.at(-1 - at));
+  let count = 0;
+  while (isShared(count)) count += 1;
+  if (count < 2) return lines;
+  return lines.map((line) => (isSection(line) ? line : line.split(' ').slice(0, -count).join(' ')));
+}

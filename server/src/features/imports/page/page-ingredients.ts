@@ -2,7 +2,7 @@ import { headingText, isHeading } from '@larder/culinary/ingredient-heading';
 import { parseIngredientLine } from '@larder/culinary/ingredient-line';
 
 import type { Block } from './blocks.ts';
-import { withoutIdleSections } from './compare-lines.ts';
+import { withoutIdleSections, withoutSharedEnd } from './compare-lines.ts';
 import { endsSteps, headsIngredients, headsSteps, isAdvertisement, isNutrient, isYieldLabel } from './page-words.ts';
 import { cleanIngredient, sectionLine } from './read-ingredients.ts';
 
@@ -124,7 +124,13 @@ class RunFinder {
         end = at + 1;
       }
     }
-    return { start, end, lines: withoutIdleSections(lines), isLabeled, score: score * (isLabeled ? LABEL_FACTOR : 1) };
+    return {
+      start,
+      end,
+      lines: withoutIdleSections(withoutSharedEnd(lines)),
+      isLabeled,
+      score: score * (isLabeled ? LABEL_FACTOR : 1),
+    };
   }
 }
 

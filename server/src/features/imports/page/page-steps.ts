@@ -3,7 +3,7 @@ import { type Element, isTag } from 'domhandler';
 import type { Block } from './blocks.ts';
 import { withoutIdleSections } from './compare-lines.ts';
 import { endsSteps, isAdvertisement, headsIngredients, headsSteps } from './page-words.ts';
-import { cleanStep } from './read-steps.ts';
+import { cleanStep, withoutCount } from './read-steps.ts';
 import { sectionLine } from './read-ingredients.ts';
 
 const STEPS_MAX = 150;
@@ -39,12 +39,6 @@ const areAlike = (one: Element, other: Element): boolean =>
   one.name === other.name && one.attribs['class'] === other.attribs['class'] && depthOf(one) === depthOf(other);
 
 const isRow = ({ element }: Block): boolean => element.name === 'li' || element.name === 'tr';
-
-/** Removes the numbers of steps that count up from 1 without punctuation. */
-function withoutCount(steps: readonly string[]): readonly string[] {
-  const isCounted = steps.length > 1 && steps.every((step, at) => step.startsWith(`${at + 1} `));
-  return isCounted ? steps.map((step) => step.replace(/^\d+ /u, '')) : steps;
-}
 
 /** Reads steps from a block on. `level` is that of their heading: a heading of this level or a higher one ends them. */
 function stepsFrom(blocks: readonly Block[], start: number, level: number): string[] {

@@ -58,9 +58,9 @@ const ESCAPED_TAG = /<\/?(?:p|br|li|[uo]l|div|span|strong|em|[bia]|h[1-6])(?:\s[
 const parseLines = (text: string): string[] =>
   linesOf(parseDocument(BLOCK_TAG.test(text) ? text : text.replaceAll('\n', '<br>')));
 
-/** Letters, signs and numbers that were escaped twice: "&amp;eacute;". */
+/** Letters, signs and numbers that were escaped twice ("&amp;eacute;"), and ampersands between blanks. */
 const LEFT_LETTER =
-  /&(?!(?:amp|lt|gt|quot|apos|#0*(?:34|38|39|60|62)|#x0*(?:22|26|27|3c|3e));)(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/giu;
+  /(?<=\s)&amp;(?=\s)|&(?!(?:amp|lt|gt|quot|apos|#0*(?:34|38|39|60|62)|#x0*(?:22|26|27|3c|3e));)(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/giu;
 
 const decodeLeftLetters = (line: string): string =>
   line.includes('&') ? line.replaceAll(LEFT_LETTER, (entity) => textOf(parseDocument(entity)) || entity) : line;

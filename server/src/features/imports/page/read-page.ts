@@ -3,9 +3,10 @@ import type { Element } from 'domhandler';
 
 import { blocksOf } from './blocks.ts';
 import { cardOf, completeByCard, completeByLists } from './complete-draft.ts';
+import { readHRecipes } from './h-recipe.ts';
 import { type DataNode, linkNodes, readScripts } from './linked-data.ts';
 import { mergeSources, type SourceRecipe } from './merge-sources.ts';
-import { readHRecipes, readMicrodata } from './microdata.ts';
+import { readMicrodata } from './microdata.ts';
 import { readHead } from './page-head.ts';
 import { elementsIn, parseDocument } from './parse-document.ts';
 import { linesOf } from './plain-text.ts';

@@ -7,13 +7,16 @@ const STEPS_MAX = 500;
 const STEP_NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|vaihe)\s*)?\d{1,2}\s*(?:[.):]+|[-–—](?=\s))\s*(?=\p{L})|^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|vaihe)\s*\d{1,2}\s*[-–—]?\s+/iu;
 const ONLY_NUMBER = /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|vaihe)?\s*#?\d{1,2}\s*[.):]?$/iu;
-const INLINE_NUMBER = /(?:^|(?<=[.!?)…]) *)(\d{1,2})[.)]\s+(?=\p{Lu})/gu;
+/** Scripts without letter case need no blank and no full stop before the next number. */
+const INLINE_NUMBER =
+  /(?:^|(?<=[.!?)…]) *)(\d{1,2})[.)]\s+(?=\p{Lu})|(?:^|(?<=[\s。！？])\s*)(\d{1,2})[.)、．]\s*(?=\p{Lo})/gu;
 const BULLET = /^[•·▢□☐◦‣▪●*–—-]\s+(?=\p{L})/u;
 
 /** Splits "1. Mix. 2. Bake." at numbers that count up from 1. */
 function splitNumbered(line: string): string[] {
   const cuts: number[] = [];
-  for (const match of line.matchAll(INLINE_NUMBER)) if (Number(match[1]) === cuts.length + 1) cuts.push(match.index);
+  for (const match of line.matchAll(INLINE_NUMBER))
+    if (Number(match[1] ?? match[2]) === cuts.length + 1) cuts.push(match.index);
   if (cuts.length < 2 || cuts[0] !== 0) return [line];
   return cuts.map((start, at) => line.slice(start, cuts[at + 1]).trim());
 }
@@ -81,7 +84,14 @@ function stepsOfValue(given: unknown, isOnly: boolean, data: LinkedData, depth: 
   return isNode(value) ? stepsOfNode(value, isOnly, data, depth) : [];
 }
 
+/** Removes the numbers of steps that count up from 1 without punctuation. */
+export function withoutCount(steps: readonly string[]): readonly string[] {
+  const isCounted = steps.length > 1 && steps.every((step, at) => step.startsWith(`${at + 1} `));
+  return isCounted ? steps.map((step) => step.replace(/^\d+ /u, '')) : steps;
+}
+
 /** Reads the instructions of schema.org: texts, steps, sections and nested lists of them. A section becomes an entry that ends with ":". */
 export function readSteps(value: unknown, data: LinkedData): string[] {
-  return stepsOfValue(listOf(value), true, data, 0).filter((step) => /[\p{L}\p{N}]/u.test(step));
+  const steps = stepsOfValue(listOf(value), true, data, 0).filter((step) => /[\p{L}\p{N}]/u.test(step));
+  return [...withoutCount(steps)];
 }
