@@ -32,7 +32,7 @@ async function write(format: Format, recipes: readonly ExportedRecipe[]): Promis
 }
 
 /** The photos of the dish and of the steps that the file has, by what they show. */
-async function photosOf(item: ReadItem): Promise<readonly (readonly [number | null, string])[]> {
+async function photosOf(item: ReadItem): Promise<readonly (readonly [number | null | undefined, string])[]> {
   const pictures = 'draft' in item ? item.pictures : [];
   const read = pictures.map(async (picture) => [picture.step, await picture.read().catch(String)] as const);
   return (await Promise.all(read)).map(([step, bytes]) => [step, String(bytes).replace(/^.*?(?=dish|step \d)/su, '')]);
