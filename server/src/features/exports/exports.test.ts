@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cookLogRoutes } from '@larder/contract/cook-log';
 import { EXPORT_FORMAT_KEYS, EXPORT_FORMATS } from '@larder/contract/export-formats';
 import { exportsRoutes } from '@larder/contract/exports';
-import { recipePictureUrl } from '@larder/contract/pictures';
+import { readPictureUrl, recipePictureUrl } from '@larder/contract/pictures';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { recipesRoutes } from '@larder/contract/recipes';
 
@@ -53,7 +53,7 @@ async function read(bytes: Buffer) {
     const found = items.filter((item) => 'draft' in item);
     const pictures = await Promise.all(
       found.map(({ pictures: each }) =>
-        Promise.all(each.map(async ({ step, read: open }) => ({ step, bytes: await open() }))),
+        Promise.all(each.map(async ({ read: open, ...shown }) => ({ ...shown, bytes: await open() }))),
       ),
     );
     return { format: file.format, recipes: found.map(({ draft }) => draft), pictures };
@@ -153,7 +153,11 @@ describe('photos', () => {
       await stepPhotos();
       const { recipes, pictures } = await read((await send({ format }, anna)).rawPayload);
       expect(recipes[0]?.instructions).toEqual(instructions);
-      const widths = pictures[0]?.map(async ({ step, bytes }) => [step, (await sharp(bytes).metadata()).width]);
+      const byId = new Map(recipes[0]?.step_pictures?.map(({ step, image_url }) => [readPictureUrl(image_url), step]));
+      const widths = pictures[0]?.map(async ({ step, id, bytes }) => [
+        step ?? byId.get(id ?? ''),
+        (await sharp(bytes).metadata()).width,
+      ]);
       expect(await Promise.all(widths ?? [])).toEqual([
         [2, 700],
         [3, 90],
