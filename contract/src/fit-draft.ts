@@ -40,7 +40,7 @@ export function fitDraft(draft: ImportedRecipe): NewRecipe {
     category: draft.tags.map(categoryOf).find((category) => category !== undefined) ?? DEFAULT_CATEGORY,
     preparation_time: minutes(draft.preparation_time),
     cooking_time: minutes(draft.cooking_time ?? remainingTime(draft)),
-    servings: draft.servings !== null && draft.servings <= limits.servings_max ? draft.servings : null,
+    servings: servings(draft.servings),
     is_ai_generated: false,
     is_favorite: draft.is_favorite,
     stars: draft.stars,
@@ -97,6 +97,9 @@ function webAddress(url: string | null): string | null {
   const isUsable = url !== null && url.length <= limits.image_url_max_characters / 3 && URL.canParse(url);
   return isUsable && /^https?:$/u.test(new URL(url).protocol) ? url : null;
 }
+
+const servings = (count: number | null): number | null =>
+  Number.isInteger(count) && (count ?? 0) >= 1 && (count ?? 0) <= limits.servings_max ? count : null;
 
 const minutes = (time: number | null): number | null => (time === null ? null : Math.min(time, limits.minutes_max));
 

@@ -62,7 +62,7 @@ test('two versions whose photos differ are compared by their photos', async ({ p
   await button(page, 'Save Changes').click();
   await expect(heading(page, 'Two versions of this recipe')).toBeFocused();
   const steps = page.getByRole('group', { name: 'Instructions' });
-  const photos = steps.getByRole('img', { name: 'Another photo' });
+  const photos = steps.getByRole('img', { name: 'Photo, only in this version' });
   await expect(photos).toHaveCount(2);
   for (const photo of await photos.all()) {
     await photo.scrollIntoViewIfNeeded();

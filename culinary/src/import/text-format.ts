@@ -24,6 +24,6 @@ export interface TextFormat {
    * @param readYaml for formats with YAML front matter; without it, only its flat "key: value" lines are read
    */
   readonly read: (text: string, readYaml?: ReadYaml) => RecipeDraft[];
-  /** How pictures beside the file number the steps of its only recipe, if otherwise than the draft. */
+  /** How pictures beside the file number the steps of its only recipe. Absent if they count as the draft does. */
   readonly stepNumbers?: (text: string, readYaml?: ReadYaml) => StepPictureNumber[];
 }

@@ -1,6 +1,6 @@
 import { deriveNames, type DerivedNames } from '#features/recipes/derived.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { inBatches } from '#platform/db/in-batches.ts';
+import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
 import type { DraftRow } from './tables.ts';
@@ -97,7 +97,7 @@ function firstDrafts(db: Db, importId: string) {
         .orderBy('position')
         .limit(limit)
         .execute(),
-    BATCH,
+    LARGE_ROWS,
   );
 }
 

@@ -131,7 +131,7 @@ test('photos of the cook log in an archive come along', async () => {
   expect([logged?.note, await widthOf(logged?.image_url, bruno)]).toEqual(['Good', 504]);
 });
 
-test('earlier versions are saved again after an undo, and saving twice gives them once', async () => {
+test('earlier versions are saved again after an undo, and once if saving was interrupted', async () => {
   await createChanged();
   const { id: importId } = await importFile(app, bruno, await exportArchive(), 'recipes.zip');
   await saveImport(app, bruno, importId);
@@ -139,6 +139,9 @@ test('earlier versions are saved again after an undo, and saving twice gives the
   await undoImport(app, bruno, importId);
   expect((await app.request(recipesRoutes.getRecipe, { params: { id: undone } }, bruno)).status).toBe(404);
   await saveImport(app, bruno, importId);
+  const { db } = app.database;
+  // The process died after it had created the recipe.
+  await db.updateTable('import_drafts').set({ saved_as: null }).where('import_id', '=', importId).execute();
   await saveImport(app, bruno, importId);
   const again = await versionsOf(await importedId(importId), bruno);
   expect(again.map(({ content }) => content.title)).toEqual(['Stew', 'Thick soup', 'Soup']);
@@ -180,6 +183,8 @@ test('a history in an archive has at most the configured number of versions, the
 
 test.each([
   ['no JSON', '[{"recipe_id":'],
+  ['impossible servings', JSON.stringify([{ recipe_id: 'r1', version: 1, content: { ...RECIPE, servings: 0.5 } }])],
+  ['a NUL', JSON.stringify([{ recipe_id: 'r1', version: 1, content: { ...RECIPE, notes: 'a\0b' } }])],
   [
     'nothing usable',
     '[null, 1, {"recipe_id": "r1", "content": null}, {"recipe_id": "r1", "version": "x", "made_at": "soon"}]',

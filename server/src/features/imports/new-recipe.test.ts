@@ -31,7 +31,7 @@ const draft: fc.Arbitrary<ImportedRecipe> = fc.record({
   cooking_time: time,
   resting_time: time,
   total_time: time,
-  servings: orNull(fc.integer({ min: 1, max: 100_000 })),
+  servings: orNull(fc.oneof(fc.integer({ min: -2, max: 100_000 }), fc.double({ min: 0, max: 9, noNaN: true }))),
   yield_text: orNull(text),
   author: orNull(text),
   source_name: orNull(text),

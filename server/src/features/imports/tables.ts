@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 import type { Draft, DraftChoice, ImportState } from '@larder/contract/imports';
-import type { NewRecipe } from '@larder/contract/recipes';
 
 import type { JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
+
+import type { FileCollection, FileVersion } from './readers/reader.ts';
 
 /** A file that a user imports. `next_attempt_at` is set while there is work for the background job. */
 interface ImportsTable {
@@ -30,23 +31,8 @@ interface ImportPartsTable {
 /** A draft with what is saved with it but not shown. */
 export interface StoredDraft extends Draft {
   /** The versions before it, oldest first. */
-  readonly earlier?: readonly StoredVersion[] | undefined;
-  readonly collections?: readonly StoredCollection[] | undefined;
-}
-
-/** A collection that the recipe is in. */
-interface StoredCollection {
-  readonly name: string;
-  readonly description: string;
-  /** The index of the recipe in it. */
-  readonly place: number;
-}
-
-interface StoredVersion {
-  /** ISO 8601, if the file says it. */
-  readonly made_at: string | null;
-  readonly replaced_at: string | null;
-  readonly content: NewRecipe;
+  readonly earlier?: readonly FileVersion[] | undefined;
+  readonly collections?: readonly FileCollection[] | undefined;
 }
 
 /** A recipe of a file, or why there is none: `draft` is null then. */

@@ -66,7 +66,7 @@ export function renew<Key extends string>(
   return updateHeld(db, queue, held, { ...change, [queue.dueAt]: leaseEnd(queue, now) });
 }
 
-/** Gives a job back when the process stops or the job's turn is over: it is due at once, and the attempt does not count. */
+/** Gives a job back when the process stops or the job's time slice is over: it is due at once, and the attempt does not count. */
 export async function release<Key extends string>(
   db: Db,
   queue: JobQueue<Key>,

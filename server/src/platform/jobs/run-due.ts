@@ -27,7 +27,7 @@ export interface JobRunner<Key extends string, Row extends Job<Key>> {
   readonly concurrency: number;
   findDue(limit: number): Promise<readonly Row[]>;
   /**
-   * Returns what to store in the row of a job that is done, or 'again' for one that has had its turn: it is due at once, and the attempt
+   * Returns what to store in the row of a job that is done, or 'again' for one whose time slice is over: it is due at once, and the attempt
    * does not count. Throws when the attempt failed.
    */
   run(job: Row): Promise<Change | 'delete' | 'again'>;

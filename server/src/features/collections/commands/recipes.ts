@@ -9,19 +9,22 @@ import { isOneOf } from '#platform/db/one-of.ts';
 import { grantRecipes, withdrawRecipes } from '#features/sharing/grants.ts';
 
 import { isReadableBy } from '../queries/readable.ts';
+import { readRecipients } from './recipients.ts';
 import { type CollectionsDeps, type Trx, writeTo } from './write.ts';
 
 /**
  * Adds recipes that the actor may read at the end of their collection, in the order of `ids`, without those that are in it already.
- * Others are left out. Returns the ids that it added. Throws `not_found`, `quota_exceeded` and `too_many_requests`.
+ * Others are left out, and all are with `onlyIfPrivate` if the collection is shared. Returns the ids that it added. Throws `not_found`, `quota_exceeded` and `too_many_requests`.
  */
 export function addToCollection(
   ctx: Ctx,
   deps: CollectionsDeps,
   id: string,
   ids: readonly string[],
+  { onlyIfPrivate = false } = {},
 ): Promise<string[]> {
   return writeTo(ctx, deps, id, async (trx) => {
+    if (onlyIfPrivate && (await readRecipients(trx, id)).length > 0) return [];
     const readable = await findReadable(trx, ctx, ids);
     const { last, count } = await readEnd(trx, id);
     const rows = [...new Set(ids)]

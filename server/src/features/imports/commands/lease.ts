@@ -17,8 +17,10 @@ export const FILE_IMPORT_QUEUE: JobQueue<'id'> = {
 };
 
 const RENEW_MS = 15 * SECOND_MS;
-/** Drafts and photos of one turn: seconds of work. The next turn of a file begins by reading it to where this one ended. */
-const TURN_WORK = 500;
+/** Drafts and photos of one time slice: seconds of work. The next slice of a file begins by reading it to where this one ended. */
+const SLICE_WORK = 500;
+/** Drafts and photos until the next check, if nobody waited at the end of a slice. */
+const CHECK_AGAIN_AFTER = 50;
 
 /** The import was deleted, or another instance works on it. */
 export class LeaseLostError extends Error {
@@ -34,8 +36,8 @@ export interface Lease {
   require(): void;
   /** Stores a change of the import. Throws `LeaseLostError`. */
   store(change: Change): Promise<void>;
-  /** Counts drafts and photos that are done. True when this import has had its turn and another one waits. */
-  isTurnOver(done: number): Promise<boolean>;
+  /** Counts drafts and photos that are done. True when the time slice is over and another import waits. */
+  isSliceOver(done: number): Promise<boolean>;
 }
 
 /** Runs `work` under the lease that this process has claimed. */
@@ -46,7 +48,7 @@ export async function withLease<Result>(
 ): Promise<Result> {
   const { db, now, signal, log } = deps;
   let isLost = false;
-  let turnWork = 0;
+  let sliceWork = 0;
   const store = async (change: Change) => {
     isLost = !(await renew(db, FILE_IMPORT_QUEUE, held, now(), change));
     if (isLost) throw new LeaseLostError();
@@ -60,12 +62,14 @@ export async function withLease<Result>(
     signal.throwIfAborted();
     if (isLost) throw new LeaseLostError();
   };
-  const isTurnOver = async (done: number) => {
-    turnWork += done;
-    return turnWork >= TURN_WORK && isAnotherDue(deps, held);
+  const isSliceOver = async (done: number) => {
+    sliceWork += done;
+    if (sliceWork < SLICE_WORK) return false;
+    sliceWork = SLICE_WORK - CHECK_AGAIN_AFTER;
+    return isAnotherDue(deps, held);
   };
   try {
-    const result = await work({ require, store, isTurnOver });
+    const result = await work({ require, store, isSliceOver });
     // The result is stored no matter who holds the lease.
     await store({});
     return result;

@@ -21,8 +21,8 @@ const SAME_TITLE_MAX = 20;
 
 /**
  * Links the new recipes of an import to the recipes that their ingredients name. They are found by title, in the import first, then
- * in the whole cookbook. Idempotent: a recipe with links stays as it is. What cannot be linked stays a line. Returns 'again' if its turn
- * is over.
+ * in the whole cookbook. Idempotent: a recipe with links stays as it is. What cannot be linked stays a line. Returns 'again' if its time
+ * slice is over.
  */
 export async function linkDrafts(contextOf: () => Ctx, importId: string, lease: Lease): Promise<'again' | undefined> {
   for await (const { saved_as, draft } of draftsWithLinks(contextOf().db, importId)) {
@@ -39,8 +39,8 @@ export async function linkDrafts(contextOf: () => Ctx, importId: string, lease: 
       if (!(error instanceof AppError) || !['invalid_input', 'conflict', 'not_found'].includes(error.code)) throw error;
       continue;
     }
-    // Only what was linked counts, so that each turn gets further.
-    if (await lease.isTurnOver(1)) return 'again';
+    // Only what was linked counts, so that each time slice gets further.
+    if (await lease.isSliceOver(1)) return 'again';
   }
   return undefined;
 }

@@ -29,8 +29,8 @@ const BATCH_SIZE = 8_000_000;
 const TOO_MANY = `Only the first ${IMPORT_LIMITS.file_drafts_max} recipes of this file were read. Please export the others in a file of their own.`;
 
 /**
- * Reads the file of an import into drafts. Continues where the turn before or an interrupted attempt stopped. Returns the state of the
- * import: `ready`, or `failed` if nothing could be read; 'again' if its turn is over. Throws when another attempt may succeed.
+ * Reads the file of an import into drafts. Continues where the time slice before or an interrupted attempt stopped. Returns the state of the
+ * import: `ready`, or `failed` if nothing could be read; 'again' if its time slice is over. Throws when another attempt may succeed.
  */
 export async function readDrafts(deps: ImportWorkDeps, row: ImportRow, lease: Lease): Promise<Change | 'again'> {
   const folder = join(tmpdir(), `larder-import-${row.id}`);
@@ -40,8 +40,8 @@ export async function readDrafts(deps: ImportWorkDeps, row: ImportRow, lease: Le
   try {
     const path = join(folder, 'file');
     await assembleFile(deps.blobs, row, path);
-    const { isTurnOver, problem } = await new DraftReader(deps, row, lease).read(path);
-    if (isTurnOver) return 'again';
+    const { isSliceOver, problem } = await new DraftReader(deps, row, lease).read(path);
+    if (isSliceOver) return 'again';
     const count = await countDrafts(deps.db, row.id);
     return { state: count === 0 ? 'failed' : 'ready', problem };
   } finally {
@@ -63,8 +63,8 @@ async function countDrafts(db: Db, importId: string): Promise<number> {
 type NewDraft = Omit<DraftRow, 'draft' | 'saved_as' | 'wanted' | 'replaced_version'> & { draft: DraftRow['draft'] };
 
 /** Characters and bytes. */
-function sizeOf({ draft, earlier = [], picture, furtherPictures }: ReadDraft): number {
-  const texts = JSON.stringify([draft, earlier]).length;
+function sizeOf({ draft, earlier = [], collections = [], picture, furtherPictures }: ReadDraft): number {
+  const texts = JSON.stringify([draft, earlier, collections]).length;
   return furtherPictures.reduce((sum, { bytes }) => sum + bytes.length, texts + (picture?.length ?? 0));
 }
 
@@ -77,7 +77,7 @@ class DraftReader {
   #batch: Promise<NewDraft>[] = [];
   #batchSize = 0;
   #batchPictures = 0;
-  #isTurnOver = false;
+  #isSliceOver = false;
 
   constructor(deps: ImportWorkDeps, row: ImportRow, lease: Lease) {
     this.#deps = deps;
@@ -85,14 +85,14 @@ class DraftReader {
     this.#lease = lease;
   }
 
-  /** Reads until the turn is over or the file ends. `problem` says why the file, or the rest of it, could not be read. */
-  async read(path: string): Promise<{ readonly isTurnOver: boolean; readonly problem: string | null }> {
+  /** Reads until the time slice is over or the file ends. `problem` says why the file, or the rest of it, could not be read. */
+  async read(path: string): Promise<{ readonly isSliceOver: boolean; readonly problem: string | null }> {
     const { db, signal } = this.#deps;
     const { id, user_id, file_name: name } = this.#row;
     const skip = await countDrafts(db, id);
     const kind = await photoKind(path);
     // An interrupted attempt stores the only draft of a photo, or nothing.
-    if (kind !== null && skip > 0) return { isTurnOver: false, problem: null };
+    if (kind !== null && skip > 0) return { isSliceOver: false, problem: null };
     const messages =
       kind === null
         ? readIsolated({ path, name, skip }, signal)
@@ -110,14 +110,14 @@ class DraftReader {
         if (position >= IMPORT_LIMITS.file_drafts_max) throw new FileProblem(TOO_MANY);
         await this.#add(message.item, position, duplicates);
         position += 1;
-        if (this.#isTurnOver) return { isTurnOver: true, problem: null };
+        if (this.#isSliceOver) return { isSliceOver: true, problem: null };
       }
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;
       problem = error.message;
     }
     await this.#flush();
-    return { isTurnOver: false, problem };
+    return { isSliceOver: false, problem };
   }
 
   async #add(item: FileItem, position: number, duplicates: Duplicates): Promise<void> {
@@ -163,7 +163,7 @@ class DraftReader {
       await withinQuotas(trx, { userId, quotas, write: () => insert.execute() });
       await insertDraftPictures(trx, batch);
     });
-    this.#isTurnOver = await this.#lease.isTurnOver(work);
+    this.#isSliceOver = await this.#lease.isSliceOver(work);
   }
 }
 

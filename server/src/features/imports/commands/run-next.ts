@@ -16,7 +16,7 @@ import { saveDrafts } from './save-drafts.ts';
 import { undoDrafts } from './undo-drafts.ts';
 
 /**
- * Does a turn of the import that is due longest: all of its work, or a part while others wait. Returns false when none is due.
+ * Works on the import that is due longest: all of its work, or a time slice while others wait. Returns false when none is due.
  */
 export async function runNextImport(deps: ImportWorkDeps): Promise<boolean> {
   const done: ImportRow[] = [];
@@ -25,6 +25,8 @@ export async function runNextImport(deps: ImportWorkDeps): Promise<boolean> {
     concurrency: 1,
     findDue: (limit) => findDueImports(deps, limit),
     run: async (row) => {
+      // Another worker of this process has claimed a file of the same user meanwhile.
+      if (deps.busyUsers.has(row.user_id)) return 'again';
       deps.busyUsers.add(row.user_id);
       try {
         await lineUpOthers(deps, row);
@@ -49,7 +51,7 @@ export async function runNextImport(deps: ImportWorkDeps): Promise<boolean> {
   return isMoreDue;
 }
 
-/** The user's other imports wait behind those of all others, so that users take turns however many files each has. */
+/** Round-robin by user: the user's other imports wait behind those of all others, however many files each has. */
 async function lineUpOthers({ db, now }: ImportWorkDeps, { id, user_id }: ImportRow): Promise<void> {
   await db
     .updateTable('imports')
@@ -60,7 +62,7 @@ async function lineUpOthers({ db, now }: ImportWorkDeps, { id, user_id }: Import
     .execute();
 }
 
-/** Returns the new state of the import, or 'again' if its turn is over before its work is. */
+/** Returns the new state of the import, or 'again' if its time slice is over before its work is. */
 async function work(deps: ImportWorkDeps, row: ImportRow, lease: Lease): Promise<Change | 'again'> {
   if (row.state === 'reading') return readDrafts(deps, row, lease);
   const contextOf = await contextOfOwner(deps, row);

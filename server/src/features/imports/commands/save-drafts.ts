@@ -17,7 +17,7 @@ import { logCookings } from './log-cookings.ts';
 import { finishDraft, IMPORT_WRITES, type WantedDraft, wantedDrafts, wantNothing } from './wanted-drafts.ts';
 
 /**
- * Saves the drafts that the user wants, one by one. Returns the state of the import, or 'again' if its turn is over. Throws when another
+ * Saves the drafts that the user wants, one by one. Returns the state of the import, or 'again' if its time slice is over. Throws when another
  * attempt may succeed.
  */
 export async function saveDrafts(contextOf: () => Ctx, importId: string, lease: Lease): Promise<Change | 'again'> {
@@ -36,7 +36,7 @@ export async function saveDrafts(contextOf: () => Ctx, importId: string, lease: 
       }
       await finishDraft(ctx.db, row, { problem: error.message });
     }
-    if (await lease.isTurnOver(1)) return 'again';
+    if (await lease.isSliceOver(1)) return 'again';
   }
   const again = await linkDrafts(contextOf, importId, lease);
   return again ?? { state: 'ready', problem: await collectDrafts(contextOf, importId, lease) };

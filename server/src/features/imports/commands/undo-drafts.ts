@@ -14,18 +14,18 @@ const CHANGED = 'You have changed this recipe since, so its earlier version was 
 
 /**
  * Undoes what an import saved, one by one: new recipes go to the bin, and replaced versions are restored. Idempotent. Returns the state
- * of the import, or 'again' if its turn is over. Throws when another attempt may succeed.
+ * of the import, or 'again' if its time slice is over. Throws when another attempt may succeed.
  */
 export async function undoDrafts(contextOf: () => Ctx, importId: string, lease: Lease): Promise<Change | 'again'> {
+  await removeCollections(contextOf, importId, lease);
   for await (const row of wantedDrafts(contextOf().db, importId, 'undo')) {
     lease.require();
     const ctx = contextOf();
     const problem = await undoDraft(ctx, row);
     // The recipe in the bin has its id, so the draft needs another one to be saved again.
     await finishDraft(ctx.db, row, { saved_as: null, replaced_version: null, new_id: uuidv7(), problem });
-    if (await lease.isTurnOver(1)) return 'again';
+    if (await lease.isSliceOver(1)) return 'again';
   }
-  await removeCollections(contextOf, importId, lease);
   return { state: 'ready' };
 }
 

@@ -70,7 +70,7 @@ const isRecipeType = (type: string): boolean =>
 const isRecipe = (element: Element): boolean =>
   element.attribs['itemtype'] !== undefined && typesOf(element).some(isRecipeType);
 
-/** More are in no recipe. */
+/** Maximum number of values of one property. */
 const VALUES_MAX = 500;
 
 const isElement = (value: unknown): value is Element =>
@@ -172,10 +172,10 @@ function readStrays(elements: readonly Element[]): DataNode {
   return nodeOfValues(values, listPropertyOf);
 }
 
-/** A page reads at most as many. */
+/** Maximum number of recipes read from one page. */
 export const RECIPES_MAX = 50;
 
-/** Reads the recipes of a page's microdata in the form of JSON-LD. What a page marks outside of its only recipe belongs to it. */
+/** Reads the recipes of a page's microdata in the form of JSON-LD. If the page has one recipe, properties outside its element are added to it. */
 export function readMicrodata(elements: readonly Element[]): DataNode[] {
   const nodes = elements
     .filter(isRecipe)

@@ -11,9 +11,9 @@ const AFTER_STEPS =
 const YIELD_LABEL =
   /^(?:serves|servings?|yields?|makes|portions?|portionen|personen|personnes?|porciones|raciones|porzioni|porções|(?:antall |antal )?(?:porsjoner|portioner|porties|personer|personen)|porcje|porce|adag)(?: .{0,20})?$|^(?:for|für|pour|voor|para|per|til|för) (?:ca\.? )?\d{1,3}(?:[-–]\d{1,3})? (?:people|persons?|servings?|portionen|personen|personnes?|personas?|persone|personer|pessoas|porties|porciones|portioner|stück)$/iu;
 
-/** "Follow us on Instagram": a call to follow, share or save. */
+/** "Follow us on Instagram": a call to follow. */
 const SOCIAL =
-  /^(?:follow|find us|join us|share|pin|save|volg|bewaar|deel|folg|teil|suivez|partage|sígue|siga|comparte|segui|condividi|følg|del |följ)\p{L}* .*(?:pinterest|instagram|facebook|tiktok|youtube)/iu;
+  /^(?:follow|find us|join us|volg|folg|suivez|sígue|siga|segui|følg|följ)\p{L}* .*(?:pinterest|instagram|facebook|tiktok|youtube)/iu;
 const SOCIAL_MAX_CHARACTERS = 160;
 
 const MAX_CHARACTERS = 80;

@@ -1,6 +1,5 @@
 import { headingText, isHeading } from '@larder/culinary/ingredient-heading';
 
-import { withoutSharedEnd } from './compare-lines.ts';
 import { isNode, type LinkedData, listOf } from './linked-data.ts';
 import { linesOfHtml, textOfHtml } from './plain-text.ts';
 
@@ -58,9 +57,8 @@ function linesOfValue(value: unknown, isOnly: boolean, depth: number): string[] 
 /** Reads the ingredients of schema.org: lines, one text with all lines, objects, and nested lists, which become sections. */
 export function readIngredients(value: unknown, { resolve }: LinkedData): string[] {
   const values = listOf(value).map(resolve);
-  const lines = linesOfValue(values, true, 0)
+  return linesOfValue(values, true, 0)
     .slice(0, LINES_MAX)
     .map(cleanIngredient)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  return [...withoutSharedEnd(lines)];
 }

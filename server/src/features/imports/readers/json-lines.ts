@@ -12,7 +12,7 @@ const [LINE_BREAK = 0, COMMA = 0] = Buffer.from('\n,');
 
 /**
  * Yields the records of a JSON array. If each is in a line of its own, as this app writes them, a large file takes no more memory than
- * its bytes. Throws `FileProblem` for an entry that is no JSON array, or too large.
+ * its bytes, as long as one of its records is in use. Throws `FileProblem` for an entry that is no JSON array, or too large.
  */
 export async function* lazyRecordsIn(archive: Archive, entry: ArchiveEntry): AsyncIterable<LazyRecord> {
   const bytes = await archive.read(entry, FILE_LIMITS.file_max_bytes);
@@ -30,7 +30,7 @@ function* linesOf(bytes: Buffer): Iterable<LazyRecord> {
     end = bytes.indexOf(LINE_BREAK, start);
     const line = bytes.subarray(start, bytes[end - 1] === COMMA ? end - 1 : end);
     yield () => {
-      const record = tryParseJson(line.toString());
+      const record = line.length > FILE_LIMITS.recipe_max_bytes ? undefined : tryParseJson(line.toString());
       return isRecord(record) ? record : undefined;
     };
   }

@@ -1,3 +1,4 @@
+import { COLLECTION_LIMITS } from '@larder/contract/collection-texts';
 import { PICTURE_WIDTHS, pictureUrl, readPictureUrl } from '@larder/contract/pictures';
 import { EMPTY_RECIPE, type ImportedCooking, type ImportedRecipe } from '@larder/culinary/import/imported-recipe';
 import { readMinutes } from '@larder/culinary/import/minutes';
@@ -39,6 +40,8 @@ const COLLECTIONS = /(?:^|\/)collections\.json$/u;
 const VERSIONS = /(?:^|\/)versions\.json$/u;
 /** More than any history has. */
 const VERSIONS_MAX = 1_000;
+/** Of one recipe. */
+const COLLECTIONS_MAX = 50;
 const DAMAGED = 'This recipe is damaged. Please export it again.';
 
 /** Our own archive of recipes, alone or within the export of an account. Recipes in the bin stay out. */
@@ -49,7 +52,7 @@ export const ownExportReader: FileReader = {
   read: readArchive,
 };
 
-/** What other files of an archive say of its recipes, by the ids of these. */
+/** What other files of an archive say of its recipes, by recipe id. */
 interface Additions {
   readonly cookings: ReadonlyMap<string, readonly LazyRecord[]>;
   readonly versions: ReadonlyMap<string, readonly LazyRecord[]>;
@@ -84,21 +87,25 @@ async function readCollections(archive: Archive, problems: ReadItem[]) {
   const byRecipe = new Map<string, FileCollection[]>();
   for await (const lazy of recordsOfFile(archive, COLLECTIONS, problems)) {
     const { name, description, recipes } = lazy() ?? {};
+    const collection = {
+      name: ownText(name).slice(0, COLLECTION_LIMITS.name_max_characters),
+      description: ownText(description).slice(0, COLLECTION_LIMITS.description_max_characters),
+    };
     for (const [place, id] of ownTexts(recipes).entries())
-      addTo(byRecipe, id, { name: ownText(name), description: ownText(description), place });
+      if ((byRecipe.get(id)?.length ?? 0) < COLLECTIONS_MAX) addTo(byRecipe, id, { ...collection, place });
   }
   return byRecipe;
 }
 
-/** Yields the records of the files with such a name. A file that cannot be read becomes a problem. */
+/** Yields the records of the first file with such a name. If it cannot be read, that becomes a problem. */
 async function* recordsOfFile(archive: Archive, pattern: RegExp, problems: ReadItem[]): AsyncIterable<LazyRecord> {
-  for (const entry of archive.entries.filter(({ name }) => pattern.test(name))) {
-    try {
-      yield* lazyRecordsIn(archive, entry);
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      problems.push({ problem: error.message, name: entry.name });
-    }
+  const entry = archive.entries.find(({ name }) => pattern.test(name));
+  if (entry === undefined) return;
+  try {
+    yield* lazyRecordsIn(archive, entry);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    problems.push({ problem: error.message, name: entry.name });
   }
 }
 
@@ -109,7 +116,7 @@ function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void 
 }
 
 /** Texts are as they were written: what looks like HTML in them is text. */
-const ownText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const ownText = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '');
 const ownTexts = (value: unknown): string[] =>
   listOf(value)
     .map(ownText)
@@ -150,9 +157,6 @@ const recordsOf = (found: readonly LazyRecord[] = []): JsonRecord[] =>
 
 const photoIn = (archive: Archive, id: string): readonly FilePicture[] =>
   id === '' ? [] : pictureAt(archive, `photos/${id}.webp`);
-
-/** The address of a photo in the archive, or of a picture on another site. */
-const pictureAddress = (value: unknown): string | null => photoAddress(value) ?? webAddress(ownText(value));
 
 /** The address by which the archive refers to a photo in it. */
 function photoAddress(value: unknown): string | null {
@@ -196,7 +200,7 @@ function versionContent(record: JsonRecord): FileVersion['content'] {
   const [category, tags] = [ownText(record['category']), ownTexts(record['tags'])];
   return {
     ...recipe,
-    image_url: pictureAddress(record['image_url']),
+    image_url: photoAddress(record['image_url']) ?? recipe.image_url,
     tags: recipe.tags?.filter((tag) => tag !== category || tags.includes(tag)) ?? [],
   };
 }

@@ -94,7 +94,7 @@ function Lines({ lines, others, numbered }: { lines: readonly Line[]; others: re
           {picture !== null && (
             <StepPicture
               url={picture}
-              alt={pictures.has(picture) ? 'Photo' : 'Another photo'}
+              alt={pictures.has(picture) ? 'Photo' : 'Photo, only in this version'}
               sizes="7rem"
               className={classNames('mt-1 mb-2 max-w-28', !pictures.has(picture) && 'outline-3 outline-saffron')}
             />

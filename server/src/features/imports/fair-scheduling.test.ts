@@ -14,7 +14,7 @@ import { type InterleavedDatabase, interleave } from '../../../test/interleaved-
 
 import { importOfKey } from './parts.ts';
 
-/** More than the work of one turn. */
+/** More than the work of one time slice. */
 const RECIPES = 620;
 const titles = Array.from({ length: RECIPES }, (_, at) => `Soup ${String(at).padStart(3, '0')}`);
 const LARGE = mealMaster(...titles);
@@ -112,7 +112,7 @@ test('a file that takes long does not hold up the import of another user', async
   expect(await untilIdle(app, anna, slow)).toMatchObject({ state: 'ready', drafts: 1 });
 });
 
-test('large files take turns with small ones; each recipe is read once, and repeated ones are recognized', async () => {
+test('a large file is read in time slices while others wait; each recipe is read once, and repeated ones are recognized', async () => {
   files.holdAll();
   const withRepeated = mealMaster(...titles, ...titles.slice(0, 3));
   const [large, other] = [await upload(anna, withRepeated), await upload(bruno, withRepeated)];
@@ -122,7 +122,7 @@ test('large files take turns with small ones; each recipe is read once, and repe
   await files.untilOpened(small);
   files.release(small);
   expect(await untilIdle(app, carla, small)).toMatchObject({ state: 'ready', drafts: 1 });
-  // One of the large files, or both, has had a turn and waits for its next.
+  // One of the large files, or both, has had a time slice and waits for its next.
   const between = [await jobOf(anna, large), await jobOf(bruno, other)];
   expect(between.map(({ state }) => state)).toEqual(['reading', 'reading']);
   files.releaseAll();
@@ -137,7 +137,7 @@ test('large files take turns with small ones; each recipe is read once, and repe
   }
 });
 
-test('users take turns, however many files each has', async () => {
+test('users are served round-robin, however many files each has', async () => {
   files.holdAll();
   const first = await upload(anna, mealMaster('First soup'));
   const other = await upload(bruno, mealMaster('Other soup'));
@@ -175,7 +175,7 @@ function tickEachTransaction(): void {
   });
 }
 
-test('saving takes turns, saves each recipe once, and is undone as a whole', async () => {
+test('saving in time slices saves each recipe once, and is undone as a whole', async () => {
   const { id: large } = await importFile(app, anna, LARGE);
   const { id: small } = await importFile(app, bruno, mealMaster('B soup'));
   files.holdAll();
