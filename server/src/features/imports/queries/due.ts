@@ -8,7 +8,6 @@ export function findDueImports(deps: DueDeps, limit: number): Promise<ImportRow[
   return dueImports(deps, [...deps.busyUsers])
     .selectAll()
     .orderBy('next_attempt_at')
-    .orderBy('created_at')
     .limit(limit)
     .execute();
 }
